@@ -1,0 +1,92 @@
+# Bingma. `make help` lists the commands. Everything is set up inside .venv/.
+
+# The Python that makes .venv: the first of these that runs, or `make setup PYTHON=...`.
+PYTHON ?= $(shell for p in python3.11 python3 python3.13 python3.12; do \
+	if $$p -c '$(CHECK)' >/dev/null 2>&1; then echo $$p; exit; fi; done; echo python3)
+CHECK := import sys; sys.exit(sys.version_info < (3, 11))
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := UV_CACHE_DIR=$(VENV)/.cache/uv UV_PYTHON_DOWNLOADS=never $(BIN)/uv
+HAS_UV := $(VENV)/.has-uv
+READY := $(VENV)/.ready
+LOCK := requirements/dev.txt
+UV_LOCK := requirements/uv.txt
+
+# Those of our source folders that exist.
+SOURCES := $(wildcard src tests benchmarks tools)
+
+ARGS ?=
+JSON ?=
+WORKERS ?= 2
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test bench format lock upgrade clean
+
+help: ## Show this list
+	@echo 'Bingma: make COMMAND'
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) \
+		| awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
+
+setup: $(READY) ## Set up .venv (play, test and bench do this by themselves)
+	@echo 'Bingma is set up: $(BIN)/bingma'
+
+play: $(READY) ## Play in the terminal; options go into ARGS="..."
+	@$(BIN)/bingma play $(ARGS)
+
+test: $(READY) ## Check format, lint and types, then run all tests; ARGS="..." goes to pytest
+	@echo '==> 1/4 format: ruff format --check'
+	@$(BIN)/ruff format --check $(SOURCES)
+	@echo '==> 2/4 lint: ruff check'
+	@$(BIN)/ruff check $(SOURCES)
+	@echo '==> 3/4 types: mypy --strict'
+	@$(BIN)/mypy --strict $(SOURCES)
+	@echo '==> 4/4 tests: pytest, with doctests'
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile $(ARGS)
+	@echo '==> All checks passed.'
+
+bench: $(READY) ## Run the benchmarks; JSON=1 prints JSON, ARGS="..." goes to benchmarks/run.py
+	@$(BIN)/python benchmarks/run.py $(if $(filter-out 0,$(JSON)),--json) $(ARGS)
+
+format: $(READY) ## Format the code and make the safe lint fixes
+	@$(BIN)/ruff check --fix-only --quiet $(SOURCES)
+	@$(BIN)/ruff format $(SOURCES)
+
+lock: $(HAS_UV) ## Compile the version lock again, after a change of dependencies
+	@$(COMPILE) --output-file $(UV_LOCK) requirements/uv.in
+	@$(COMPILE) --output-file $(LOCK) --group dev pyproject.toml
+
+upgrade: ## Compile the version lock again with the newest versions
+	@$(MAKE) --no-print-directory lock UPGRADE=--upgrade
+
+clean: ## Remove .venv and all caches
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+COMPILE = $(UV) pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock' $(UPGRADE)
+
+# Set-up, in two steps: .venv with uv, then the locked packages and Bingma itself. Each step
+# runs again only when its files change. Messages go to stderr, so that `make bench JSON=1`
+# prints nothing but JSON.
+$(HAS_UV): $(UV_LOCK)
+	@set -e; python='$(PYTHON)'; \
+	if ! command -v "$$python" >/dev/null; then \
+		echo "Bingma needs Python 3.11 or newer, and '$$python' was not found. Install it, or name one: make setup PYTHON=/path/to/python3.11" >&2; exit 1; fi; \
+	if ! "$$python" -c '$(CHECK)'; then \
+		echo "Bingma needs Python 3.11 or newer, and '$$python' is $$("$$python" --version 2>&1). Name another: make setup PYTHON=/path/to/python3.11" >&2; exit 1; fi; \
+	echo "Setting up $(VENV) with $$python ..." >&2; \
+	"$$python" -m venv $(VENV) >&2 || { \
+		echo "'$$python -m venv' failed; some systems have it in a package of its own (python3-venv)." >&2; exit 1; }
+	@PIP_CACHE_DIR=$(VENV)/.cache/pip $(BIN)/python -m pip install --quiet \
+		--disable-pip-version-check --require-hashes --requirement $(UV_LOCK) >&2
+	@touch $@
+
+$(READY): $(HAS_UV) $(LOCK) pyproject.toml
+	@echo 'Installing the locked packages ...' >&2
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes $(UV_LOCK) $(LOCK) >&2
+	@$(UV) pip install --quiet --python $(BIN)/python --offline --no-deps --no-build-isolation \
+		--editable . >&2
+	@touch $@

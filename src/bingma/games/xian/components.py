@@ -1,0 +1,354 @@
+"""Reads components.toml, or another file of the same shape, into the tables of the rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from bingma.games.components import Checker, Components, read_toml
+from bingma.games.xian.names import (
+    COLOURS,
+    EQUIPMENT_KINDS,
+    HELPERS,
+    MATERIALS,
+    SECTIONS,
+)
+
+BUILT_IN = Path(__file__).with_name("components.toml")
+
+NUMBERS = 6
+TURNS = 6
+FACES = 4
+COPIES = 4
+PLACES = 8
+STATUES_PER_FACE = 2
+TOKENS = 12
+COLUMNS, ROWS = 4, 6
+
+SPACE = re.compile(r"(\d+)(\$*)([YRGB]?)")
+TOP_LEVEL = (
+    "game",
+    "name",
+    "workers",
+    "equipment",
+    "formations",
+    "requests",
+    "stock",
+    "start",
+    "buildings",
+    "craft",
+    "scoring",
+)
+
+
+def load(path: Path | None = None) -> Components:
+    """The components of a file (default: the one that comes with the game), checked.
+
+    >>> load().tables["craft_clay"]
+    [2, 3, 5]
+    """
+    path = path or BUILT_IN
+    check = Checker(read_toml(path))
+    tables = {
+        **_workers(check),
+        **_equipment(check),
+        **_formations(check),
+        **_requests(check),
+        **_numbers(check),
+        "neighbours": _neighbours(),
+    }
+    check.only_keys(check.data, "", TOP_LEVEL)
+    check.expect(check.get("game") == "xian", "game", 'must be "xian"')
+    name = check.get("name")
+    check.expect(isinstance(name, str) and name != "", "name", "must be a text")
+    _printed_examples(check, tables)
+    check.raise_faults(str(path))
+    return Components(name, tables)
+
+
+def _workers(check: Checker) -> dict[str, Any]:
+    """X2.1: tables by card, a card being 6 x colour + number - 1."""
+    cards = len(COLOURS) * NUMBERS
+    coins, clay, helper = [0] * cards, [0] * cards, [-1] * cards
+    pigments = [[0] * len(COLOURS) for _ in range(cards)]
+    helper_pp = [[0] * TURNS for _ in range(cards)]
+
+    kinds = {"tax_collector": "coins", "craftsman": "clay", "helper": "helpers"}
+    kinds["miner"] = "pigments"
+    check.only_keys(check.get("workers"), "workers", tuple(kinds))
+    taken: dict[int, str] = {}
+    for kind, values in kinds.items():
+        at = f"workers.{kind}"
+        known = ("colour", values, "provenance") + (("prestige",) if kind == "helper" else ())
+        worker = check.get(at)
+        check.only_keys(worker, at, known)
+        if worker is None:
+            continue
+        check.provenance(at)
+        colour = check.word(check.get(f"{at}.colour"), f"{at}.colour", COLOURS)
+        if colour in taken:
+            check.fault(f"{at}.colour", f"is the colour of {taken[colour]} already")
+        taken[colour] = kind
+        first = max(colour, 0) * NUMBERS
+        if kind == "tax_collector":
+            coins[first : first + NUMBERS] = check.numbers(f"{at}.coins", NUMBERS, 1, 9)
+        elif kind == "craftsman":
+            clay[first : first + NUMBERS] = check.numbers(f"{at}.clay", NUMBERS, 1, 9)
+        elif kind == "miner":
+            rows = check.check_list(check.get(f"{at}.pigments"), f"{at}.pigments", NUMBERS)
+            for i, row in enumerate(rows):
+                pigments[first + i] = _pigments(check, row, f"{at}.pigments[{i + 1}]")
+        else:
+            names = check.check_list(check.get(f"{at}.helpers"), f"{at}.helpers", NUMBERS)
+            found = [check.word(n, f"{at}.helpers[{i + 1}]", HELPERS) for i, n in enumerate(names)]
+            check.expect(
+                -1 in found or len(set(found)) == NUMBERS, f"{at}.helpers", "must all be different"
+            )
+            helper[first : first + NUMBERS] = found
+            rows = check.check_list(check.get(f"{at}.prestige"), f"{at}.prestige", NUMBERS)
+            for i, row in enumerate(rows):
+                here = f"{at}.prestige[{i + 1}]"
+                helper_pp[first + i] = check.check_numbers(row, here, TURNS, 0, 20)
+    return {
+        "card_colour": [card // NUMBERS for card in range(cards)],
+        "card_number": [card % NUMBERS + 1 for card in range(cards)],
+        "card_coins": coins,
+        "card_clay": clay,
+        "card_pigments": pigments,
+        "card_helper": helper,
+        "card_helper_pp": helper_pp,
+    }
+
+
+def _pigments(check: Checker, text: Any, place: str) -> list[int]:
+    if isinstance(text, str) and 1 <= len(text) <= 2 and all(c in COLOURS for c in text):
+        return [text.count(colour) for colour in COLOURS]
+    if text is not None:
+        check.fault(place, f"must be one or two of the letters {''.join(COLOURS)}, not {text!r}")
+    return [0] * len(COLOURS)
+
+
+def _equipment(check: Checker) -> dict[str, Any]:
+    """X2.2: tables by card, a card being 4 x kind + copy - 1, and by kind."""
+    kinds = len(EQUIPMENT_KINDS)
+    material, section = [0] * kinds, [0] * kinds
+    costs, clay = [[0] * COPIES] * kinds, [[0] * COPIES] * kinds
+    seen: set[int] = set()
+    rows = check.check_list(check.get("equipment"), "equipment", kinds)
+    known = ("kind", "material", "section", "costs", "clay", "provenance")
+    for i, row in enumerate(rows):
+        at = f"equipment[{i + 1}]"
+        if not isinstance(row, dict):
+            if row is not None:
+                check.fault(at, "must be a table")
+            continue
+        check.only_keys(row, at, known)
+        for key in known:
+            check.expect(key in row, f"{at}.{key}", "is missing")
+        kind = check.word(row.get("kind"), f"{at}.kind", EQUIPMENT_KINDS)
+        check.expect(kind not in seen or kind < 0, f"{at}.kind", "is there already")
+        seen.add(kind)
+        material[kind] = check.word(row.get("material"), f"{at}.material", MATERIALS)
+        section[kind] = check.word(row.get("section"), f"{at}.section", SECTIONS)
+        costs[kind] = check.check_numbers(row.get("costs"), f"{at}.costs", COPIES, 0, 9)
+        clay[kind] = check.check_numbers(row.get("clay"), f"{at}.clay", COPIES, 0, 9)
+        nested = Checker({"it": row})
+        if "provenance" in row:
+            nested.provenance("it")
+        check.faults += [at + fault.removeprefix("it") for fault in nested.faults]
+    for i, word in enumerate(MATERIALS):
+        check.expect(material.count(i) == kinds // 2, "equipment", f"three kinds must be of {word}")
+    for i, word in enumerate(SECTIONS):
+        check.expect(section.count(i) == 2, "equipment", f"two kinds must belong to section {word}")
+    return {
+        "equipment_kind": [card // COPIES for card in range(kinds * COPIES)],
+        "equipment_cost": [cost for row in costs for cost in row],
+        "equipment_clay": [amount for row in clay for amount in row],
+        "kind_material": material,
+        "kind_section": section,
+    }
+
+
+def _formations(check: Checker) -> dict[str, Any]:
+    """X2.4: what each place of each face gives."""
+    check.only_keys(check.get("formations"), "formations", (*SECTIONS, "provenance"))
+    check.provenance("formations")
+    statue: list[Any] = []
+    points: list[Any] = []
+    coins: list[Any] = []
+    pigment: list[Any] = []
+    for letter in SECTIONS:
+        at = f"formations.{letter}"
+        faces = check.check_list(check.get(at), at, FACES)
+        for table in (statue, points, coins, pigment):
+            table.append([])
+        for f, face in enumerate(faces):
+            here = f"{at}[{f + 1}]"
+            texts = check.check_list(face, here, PLACES)
+            spaces = [_space(check, text, f"{here}[{i + 1}]") for i, text in enumerate(texts)]
+            statues = sum(space[0] for space in spaces)
+            check.expect(
+                statues == STATUES_PER_FACE or None in texts,
+                here,
+                f'must have {STATUES_PER_FACE} statue icons "S", not {statues}',
+            )
+            for table, part in zip((statue, points, coins, pigment), range(4), strict=True):
+                table[-1].append([space[part] for space in spaces])
+    return {
+        "space_statue": statue,
+        "space_pp": points,
+        "space_coins": coins,
+        "space_pigment": pigment,
+    }
+
+
+def _space(check: Checker, text: Any, place: str) -> tuple[int, int, int, int]:
+    """Statue, prestige, coins, pigment of a text like S, 5, 3$$ or 4R."""
+    if text == "S":
+        return 1, 0, 0, -1
+    found = SPACE.fullmatch(text) if isinstance(text, str) else None
+    if found is None:
+        if text is not None:
+            check.fault(
+                place,
+                f'must be "S", or prestige and a bonus, like "3$$" or "4R", not {text!r}',
+            )
+        return 0, 0, 0, -1
+    points = check.check_number(int(found[1]), place, 0, 20)
+    return 0, points, len(found[2]), COLOURS.index(found[3]) if found[3] else -1
+
+
+def _requests(check: Checker) -> dict[str, Any]:
+    """X2.5: the colour of each token."""
+    at = "requests.colours"
+    check.only_keys(check.get("requests"), "requests", ("colours", "provenance"))
+    check.provenance("requests")
+    words = check.check_list(check.get(at), at, TOKENS)
+    colours = [check.word(word, f"{at}[{i + 1}]", COLOURS) for i, word in enumerate(words)]
+    for i, letter in enumerate(COLOURS):
+        count = colours.count(i)
+        check.expect(count == 3 or -1 in colours, at, f"three must be {letter}, not {count}")
+    return {"request_colour": colours}
+
+
+def _numbers(check: Checker) -> dict[str, Any]:
+    """Stock, starting goods, prices and points."""
+    stock = ("raw_statues", "pigments_per_colour", "warriors_per_player", "seals_per_player")
+    sections = {
+        "stock": stock,
+        "start": ("coins", "clay", "pigment_by_tile"),
+        "buildings": ("pair_limit", "fee_of_two"),
+        "craft": ("clay",),
+        "scoring": ("majorities", "sets"),
+    }
+    for section, keys in sections.items():
+        table = check.get(section)
+        check.only_keys(table, section, (*keys, "provenance"))
+        if table is not None:
+            check.provenance(section)
+    tiles = check.check_list(check.get("start.pigment_by_tile"), "start.pigment_by_tile", 4)
+    on_faces = len(SECTIONS) * STATUES_PER_FACE
+    return {
+        "raw_statues": [check.number("stock.raw_statues", on_faces, 24)],
+        "pigments_per_colour": [check.number("stock.pigments_per_colour", 1, 30)],
+        "warriors_per_player": [check.number("stock.warriors_per_player", 1, 12)],
+        "seals_per_player": [check.number("stock.seals_per_player", 0, 12)],
+        "start_coins": [check.number("start.coins", 0, 20)],
+        "start_clay": [check.number("start.clay", 0, 20)],
+        "start_pigment": [
+            check.word(word, f"start.pigment_by_tile[{i + 1}]", COLOURS)
+            for i, word in enumerate(tiles)
+        ],
+        "pair_limit": [0, 0, *check.numbers("buildings.pair_limit", 3, 1, 9)],
+        "fee_of_two": [0, *check.numbers("buildings.fee_of_two", 2, 0, 9)],
+        "craft_clay": [check.number(f"craft.clay.{letter}", 0, 9) for letter in SECTIONS],
+        "majority_pp": [
+            check.numbers(f"scoring.majorities.{letter}", 3, 0, 50) for letter in SECTIONS
+        ],
+        "set_pp": [0, *check.numbers("scoring.sets", 3, 0, 50)],
+    }
+
+
+def _neighbours() -> list[list[int]]:
+    """X2.3: the pit is four columns by six rows, counted from the lower left."""
+    rows = []
+    for space in range(COLUMNS * ROWS):
+        row, column = divmod(space, COLUMNS)
+        around = ((row + 1, column), (row, column + 1), (row - 1, column), (row, column - 1))
+        rows.append(
+            [r * COLUMNS + c if 0 <= r < ROWS and 0 <= c < COLUMNS else -1 for r, c in around]
+        )
+    return rows
+
+
+def _printed_examples(check: Checker, tables: dict[str, Any]) -> None:
+    """Values that the printed examples show (section 13)."""
+
+    def card(colour: str, number: int) -> int:
+        return COLOURS.index(colour) * NUMBERS + number - 1
+
+    def places(section: str) -> set[tuple[int, int, int]]:
+        s = SECTIONS.index(section)
+        return {
+            (tables["space_pp"][s][f][i], tables["space_coins"][s][f][i], pigment)
+            for f, face in enumerate(tables["space_pigment"][s])
+            for i, pigment in enumerate(face)
+        }
+
+    def kind(name: str) -> int:
+        return EQUIPMENT_KINDS.index(name)
+
+    red = COLOURS.index("R")
+    cost = tables["equipment_cost"]
+    material = tables["kind_material"]
+    bronze = MATERIALS.index("bronze")
+    examples = [
+        (tables["card_coins"][card("Y", 4)] == 3, "workers", "E4: Y4 must give 3 coins"),
+        (tables["card_clay"][card("R", 5)] == 3, "workers", "E2: R5 must give 3 clay"),
+        (
+            tables["card_helper"][card("G", 2)] == HELPERS.index("accountant")
+            and tables["card_helper_pp"][card("G", 2)][0] == 0,
+            "workers.helper",
+            "E3: G2 must be the accountant, worth 0 in turn 1",
+        ),
+        ((4, 0, red) in places("A"), "formations.A", "E2: a space with 4 and a red pigment needed"),
+        (
+            any(points == 8 for points, _, _ in places("C")),
+            "formations.C",
+            "E7: a space with 8 prestige needed",
+        ),
+        (tables["request_colour"][8] == red, "requests.colours", "E15: token 9 must be red"),
+        (
+            tables["request_colour"][9] == COLOURS.index("Y"),
+            "requests.colours",
+            "E15: token 10 must be yellow",
+        ),
+        (
+            3 in cost[kind("sword") * COPIES : (kind("sword") + 1) * COPIES],
+            "equipment",
+            "E9: a sword for 3 coins needed",
+        ),
+        (
+            all(material[kind(name)] == bronze for name in ("arrowheads", "halberd", "sword")),
+            "equipment",
+            "E9: arrowheads, halberd and sword must be of bronze",
+        ),
+        (
+            material[kind("chariot")] != bronze,
+            "equipment",
+            "E13: the chariot must be of wood",
+        ),
+        (tables["craft_clay"] == [2, 3, 5], "craft.clay", "E2, E7: sections cost 2, 3, 5 clay"),
+        (
+            tables["majority_pp"] == [[10, 5, 2], [12, 6, 3], [14, 7, 4]],
+            "scoring.majorities",
+            "E12: A 10/5/2, B 12/6/3, C 14/7/4 needed",
+        ),
+        (tables["set_pp"] == [0, 2, 5, 10], "scoring.sets", "E9, E13: 2, 5, 10 needed"),
+        (tables["fee_of_two"] == [0, 2, 3], "buildings.fee_of_two", "E14: 2 and 3 needed"),
+        (tables["pair_limit"][2] == 3, "buildings.pair_limit", "E6: 3 with two players needed"),
+    ]
+    if not check.faults:  # a missing value would fail its example too, and only confuse
+        for truth, place, problem in examples:
+            check.expect(truth, place, problem)

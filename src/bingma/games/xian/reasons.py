@@ -1,0 +1,240 @@
+"""Why an action is not legal, as a key with values ("the pair is closed: 5 of 5")."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from bingma.games.contract import Reason
+from bingma.games.xian import names
+from bingma.games.xian.rules import actions as ids
+from bingma.games.xian.rules import buildings as because
+from bingma.games.xian.rules import tiles
+from bingma.games.xian.rules.state import (
+    AFTER,
+    BUILD,
+    CRAFT,
+    DISCOUNT,
+    EXTRA,
+    FAVOUR,
+    FORGE,
+    GIVE,
+    KEEP,
+    MARKET,
+    NONE,
+    OPEN_FREE,
+    PAINT,
+    PALACE,
+    PAY,
+    PLAN,
+    SEAL,
+    TAKE,
+    WORK,
+    State,
+)
+
+# The decisions at which an action could come up at all, first id of each run of ids.
+ASKED_AT = (
+    (ids.FAVOUR_0, (FAVOUR,)),
+    (ids.PLAN_0, (PLAN,)),
+    (ids.WORK_ACTION, (WORK,)),
+    (ids.MARKET_ACTION, (WORK, BUILD, AFTER)),
+    (ids.DISCOUNT_ACTION, (BUILD, AFTER)),
+    (ids.PASS_ACTION, (BUILD,)),
+    (ids.DONE_ACTION, (AFTER,)),
+    (ids.WAY_0, (BUILD,)),
+    (ids.WAY_0 + len(names.BUILDINGS) * tiles.BY_EXTRA, (BUILD, AFTER)),
+    (ids.CRAFT_0, (CRAFT,)),
+    (ids.SEAL_ACTION, (SEAL,)),
+    (ids.PAINT_0, (PAINT,)),
+    (ids.PAY_0, (PAY,)),
+    (ids.FORGE_0, (FORGE,)),
+    (ids.KEEP_0, (KEEP,)),
+    (ids.GIVE_0, (GIVE,)),
+    (ids.TAKE_0, (TAKE,)),
+)
+
+
+def why_not(
+    state: State, seat: int, action: int, rules: SimpleNamespace, tables: dict[str, Any]
+) -> Reason | None:
+    """The reason that keeps a seat from an action now, None if it is legal."""
+    out = [0] * len(state.legal)
+    if action in out[: rules.list_actions(state, seat, out)] and not state.over:
+        return None
+    if state.over:
+        return Reason("game-over", {})
+    if not 0 <= seat < state.players:
+        return Reason("no-such-seat", {"seat": seat, "players": state.players})
+    if state.decision in (FAVOUR, PLAN) and state.decided[seat]:
+        return Reason("already-decided", {"decision": names.DECISIONS[state.decision]})
+    if state.decision not in (FAVOUR, PLAN) and seat != state.seat:
+        return Reason("not-your-decision", {"seat": state.seat})
+    asked_at = [decisions for first, decisions in ASKED_AT if first <= action][-1]
+    if state.decision not in asked_at:
+        return Reason("not-now", {"decision": names.DECISIONS[state.decision]})
+    return _Why(state, seat, rules, tables).about(action)
+
+
+class _Why:
+    """Finds the reason for an action that belongs to the present decision."""
+
+    def __init__(
+        self, state: State, seat: int, rules: SimpleNamespace, tables: dict[str, Any]
+    ) -> None:
+        self.state, self.seat, self.rules, self.tables = state, seat, rules, tables
+
+    def about(self, action: int) -> Reason:
+        state, seat, rules, discount = self.state, self.seat, self.rules, self.state.discounted
+        building_choice = ids.WAY_0 <= action < ids.CRAFT_0
+        if state.decision in (BUILD, AFTER) and discount and not building_choice:
+            return Reason("discount-announced", {})
+        if action == ids.MARKET_ACTION:
+            return self.word(rules.market_refusal(state, seat), tile=MARKET)
+        if action == ids.DISCOUNT_ACTION:
+            out = [0] * len(state.legal)
+            refusal = rules.discount_refusal(state, seat, out, ids.WAY_0)
+            return self.word(refusal, tile=DISCOUNT)
+        if building_choice:
+            way, building = divmod(action - ids.WAY_0, len(names.BUILDINGS))
+            if discount and building == PALACE:
+                return Reason("no-discount-in-palace", {})
+            refusal = rules.way_refusal(state, seat, building, way, discount)
+            tile = EXTRA if way == tiles.BY_EXTRA else OPEN_FREE
+            return self.word(refusal, tile=tile, building=building, way=way)
+        if state.decision == PLAN:
+            return Reason("two-cards-needed", {"hand": state.hand_n[seat]})
+        if state.decision == CRAFT:
+            space = action - ids.CRAFT_0
+            return self.word(rules.craft_refusal(state, seat, space, discount), space=space)
+        if state.decision == PAINT:
+            space = action - ids.PAINT_0
+            return self.word(rules.paint_refusal(state, seat, space, discount), space=space)
+        if state.decision == PAY:
+            return self.pay(action - ids.PAY_0)
+        if state.decision == FORGE:
+            slot = action - ids.FORGE_0
+            return self.word(rules.forge_refusal(state, seat, slot, discount), slot=slot)
+        if state.decision == KEEP:
+            return self.keep(action - ids.KEEP_0)
+        if action == ids.STOP_ACTION:
+            return Reason("first-exchange-required", {})
+        if state.decision == GIVE:
+            return Reason("none-owned", {"resource": names.RESOURCES[action - ids.GIVE_0]})
+        return Reason("out-of-stock", {"resource": names.RESOURCES[action - ids.TAKE_0]})
+
+    def pay(self, colour: int) -> Reason:
+        letter = names.COLOURS[colour]
+        if self.state.pigments[self.seat][colour] == 0:
+            return Reason("none-owned", {"resource": letter})
+        return Reason("not-requested", {"colour": letter})
+
+    def keep(self, tile: int) -> Reason:
+        name = names.END_TILES[tile]
+        for p in range(self.state.players):
+            if self.state.end_tile[p] == tile:
+                return Reason("end-tile-taken", {"tile": name, "seat": p})
+        return Reason("end-tile-not-in-game", {"tile": name})
+
+    def word(
+        self,
+        refusal: int,
+        tile: int = NONE,
+        building: int = NONE,
+        way: int = NONE,
+        space: int = NONE,
+        slot: int = NONE,
+    ) -> Reason:
+        """A refusal of the rules with the values that explain it."""
+        state, rules = self.state, self.rules
+        match refusal:
+            case because.PAIR_IS_CLOSED:
+                other = rules.other_of_pair(state, building)
+                values = {
+                    "building": names.BUILDINGS[building],
+                    "other": names.BUILDINGS[other],
+                    "count": rules.pair_count(state, building),
+                    "limit": self.tables["pair_limit"][state.players],
+                }
+                return Reason("pair-closed", values)
+            case because.NO_RAW_STATUE:
+                return Reason("no-raw-statue", {})
+            case because.TOO_LITTLE_CLAY:
+                return Reason("too-little-clay", self.clay(space))
+            case because.PIT_IS_FULL:
+                return Reason("pit-full", {})
+            case because.NO_WARRIOR_LEFT:
+                return Reason("no-warrior-left", {})
+            case because.NO_STATUE_TO_PAINT:
+                return Reason("no-statue-to-paint", {})
+            case because.TOO_FEW_PIGMENTS:
+                return Reason("too-few-pigments", self.pigments(space))
+            case because.DISPLAY_IS_EMPTY:
+                return Reason("display-empty", {})
+            case because.TOO_FEW_COINS:
+                return Reason("too-few-coins", self.coins(building, way, slot))
+            case because.END_OF_TRACK:
+                return Reason("end-of-track", {})
+            case because.SPACE_IS_TAKEN:
+                return Reason("space-taken", {"space": names.SPACES[space]})
+            case because.NOTHING_STANDS_THERE:
+                return Reason("nothing-there", {"space": names.SPACES[space]})
+            case because.ALREADY_PAINTED:
+                owner = state.pit[space] - 2
+                return Reason("already-painted", {"space": names.SPACES[space], "seat": owner})
+            case because.SEALED_BY_OTHER:
+                owner = state.seal[space]
+                return Reason("sealed", {"space": names.SPACES[space], "seat": owner})
+            case because.SLOT_IS_EMPTY:
+                return Reason("slot-empty", {"slot": slot + 1})
+            case tiles.TILE_NOT_OWNED:
+                return Reason("tile-not-owned", {"tile": names.BONUS_TILES[tile]})
+            case tiles.TILE_IS_USED:
+                return Reason("tile-used", {"tile": names.BONUS_TILES[tile]})
+            case tiles.PAIR_NOT_CLOSED:
+                return Reason("pair-not-closed", {"building": names.BUILDINGS[building]})
+            case tiles.NO_FEE_DUE:
+                return Reason("no-fee-due", {"building": names.BUILDINGS[building]})
+            case tiles.NOTHING_TO_DISCOUNT:
+                return Reason("nothing-to-discount", {})
+            case tiles.NOTHING_TO_EXCHANGE:
+                return Reason("nothing-to-exchange", {})
+        raise ValueError(f"no words for refusal {refusal}")
+
+    def clay(self, space: int) -> dict[str, Any]:
+        """Clay needed for a space, or for the cheapest section with room, and clay at hand."""
+        state, seat, rules = self.state, self.seat, self.rules
+        sections = range(len(names.SECTIONS))
+        if space == NONE:
+            open_sections = [i for i in sections if rules.section_has(state, i, 0)]
+        else:
+            open_sections = [rules.section_of(space)]
+        prices = [rules.craft_price(state, seat, i, state.discounted) for i in open_sections]
+        return {"needed": min(prices), "owned": state.clay[seat]}
+
+    def pigments(self, space: int) -> dict[str, Any]:
+        """The pigments asked for where the statue stands, or of every section with statues."""
+        state, rules = self.state, self.rules
+        sections = range(len(names.SECTIONS))
+        if space == NONE:
+            asked = [i for i in sections if rules.section_has_paintable(state, self.seat, i)]
+        else:
+            asked = [rules.section_of(space)]
+        needed = []
+        for i in asked:
+            first, second = rules.first_request(state, i), rules.second_request(state, i)
+            any_colour = "any" if second == NONE else names.COLOURS[second]
+            needed.append(f"{names.SECTIONS[i]}: {names.COLOURS[first]}+{any_colour}")
+        return {"needed": ", ".join(needed)}
+
+    def coins(self, building: int, way: int, slot: int) -> dict[str, Any]:
+        """The price, and the coins at hand for it (after the fee, X6.5)."""
+        state, seat, rules = self.state, self.seat, self.rules
+        slots = [slot] if slot != NONE else [i for i, c in enumerate(state.display) if c != NONE]
+        prices = [rules.forge_price(state, seat, state.display[i], state.discounted) for i in slots]
+        owned, fee = state.coins[seat], 0
+        if way in (tiles.BY_ENTERING, tiles.BY_OPEN):
+            fee = rules.fee(state, seat, building)
+        if way in (tiles.BY_ENTERING, tiles.BY_OPEN, tiles.BY_FREE):
+            owned = rules.coins_after_entering(state, seat, building, fee)
+        return {"needed": min(prices), "owned": owned, "fee": fee}

@@ -1,0 +1,119 @@
+"""The set-up of a game record (X11.7) and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from bingma.games.contract import BadSetup
+from bingma.games.xian import names
+from bingma.games.xian.rules.state import HAND, MAX_PLAYERS, State
+
+TOKENS = 12
+
+
+def write_setup(first: State) -> dict[str, Any]:
+    """The set-up, from the state before the first decision: hands are dealt, nothing is played."""
+    places = sorted(range(len(names.BUILDINGS)), key=lambda b: first.place_of[b])
+    decks = [[*first.hand[p], *first.deck[p][HAND:]] for p in range(first.players)]
+    return {
+        "faces": {name: first.face[i] + 1 for i, name in enumerate(names.SECTIONS)},
+        "buildings": [names.BUILDINGS[b] for b in places],
+        "requests": [token + 1 for token in first.request_deck],
+        "equipment": [names.EQUIPMENT_CARDS[card] for card in first.equipment_deck],
+        "end_tiles": [name for i, name in enumerate(names.END_TILES) if first.end_tiles[i]],
+        "players": [
+            {
+                "start_tile": first.start_tile[p],
+                "deck": [names.WORKER_CARDS[card] for card in decks[p]],
+            }
+            for p in range(first.players)
+        ],
+    }
+
+
+def read_setup(setup: Any, seats: int, rules: SimpleNamespace) -> State:
+    """The state before the first decision; every part of the set-up is checked."""
+    if not isinstance(setup, dict):
+        raise BadSetup("setup must be an object")
+    if not 2 <= seats <= MAX_PLAYERS:
+        raise BadSetup(f"Xi'an is for 2 to 4 players, and the record has {seats} seats")
+    state = State()
+    state.players = seats
+    faces = _part(setup, "faces")
+    for i, section in enumerate(names.SECTIONS):
+        face = faces.get(section) if isinstance(faces, dict) else None
+        if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= 4:
+            raise BadSetup(f"setup.faces.{section} must be from 1 to 4")
+        state.face[i] = face - 1
+    for place, b in enumerate(_all_of(setup, "buildings", names.BUILDINGS)):
+        state.place_of[b] = place
+    tokens = [*range(1, TOKENS + 1)]
+    state.request_deck = _all_of(setup, "requests", tokens)
+    state.equipment_deck = _all_of(setup, "equipment", names.EQUIPMENT_CARDS)
+    tiles = _part(setup, "end_tiles")
+    if (
+        not isinstance(tiles, list)
+        or len(tiles) != 4
+        or len({str(tile) for tile in tiles}) != 4
+        or not all(tile in names.END_TILES for tile in tiles)
+    ):
+        raise BadSetup(f"setup.end_tiles must be four different ones of {_list(names.END_TILES)}")
+    for tile in tiles:
+        state.end_tiles[names.END_TILES.index(tile)] = 1
+    players = _part(setup, "players")
+    if not isinstance(players, list) or len(players) != seats:
+        raise BadSetup(f"setup.players must have {seats} entries, one for each seat")
+    for p, player in enumerate(players):
+        if not isinstance(player, dict):
+            raise BadSetup(f"setup.players[{p}] must be an object")
+        tile = player.get("start_tile")
+        if not isinstance(tile, int) or isinstance(tile, bool) or not 1 <= tile <= 4:
+            raise BadSetup(f"setup.players[{p}].start_tile must be from 1 to 4")
+        if tile in state.start_tile[:p]:
+            raise BadSetup(f"setup.players[{p}].start_tile {tile} is dealt twice")
+        state.start_tile[p] = tile
+        state.deck[p] = _all_of(player, "deck", names.WORKER_CARDS, f"setup.players[{p}].")
+    rules.begin(state)
+    return state
+
+
+def _part(setup: dict[str, Any], key: str, place: str = "setup.") -> Any:
+    if key not in setup:
+        raise BadSetup(f"{place}{key} is missing")
+    return setup[key]
+
+
+def _list(items: Sequence[Any]) -> str:
+    return ", ".join(str(item) for item in items)
+
+
+def _all_of(
+    setup: dict[str, Any], key: str, items: Sequence[Any], place: str = "setup."
+) -> list[int]:
+    """A list that holds every item once, as indices."""
+    value = _part(setup, key, place)
+    if not isinstance(value, list) or len(value) != len(items):
+        raise BadSetup(f"{place}{key} must be a list of {len(items)} entries")
+    for item in value:
+        if isinstance(item, bool) or not isinstance(item, str | int) or item not in items:
+            raise BadSetup(f"{place}{key}: {item!r} is not one of {_list(items)}")
+        if value.count(item) > 1:
+            raise BadSetup(f"{place}{key}: {item!r} is there twice")
+    return [items.index(item) for item in value]
+
+
+def result(state: State, rules: SimpleNamespace) -> dict[str, Any]:
+    """X11.7: ranking, best first, and scores by part in seat order."""
+    seats = range(state.players)
+    return {
+        "ranking": sorted(seats, key=lambda p: rules.final_rank(state, p)),
+        "scores": [
+            {
+                "total": rules.total_score(state, p),
+                **{part: rules.score_part(state, p, i) for i, part in enumerate(names.SCORE_PARTS)},
+            }
+            for p in seats
+        ],
+    }
