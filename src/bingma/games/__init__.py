@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from bingma.games.contract import Rulebook
 
-GAMES = {"xian": "bingma.games.xian.rulebook"}
+GAMES = {
+    "xian": "bingma.games.xian.rulebook",
+    "terracotta-army": "bingma.games.terracotta.rulebook",
+}
 
 
 class UnknownGame(ValueError):

@@ -128,6 +128,10 @@ class Rulebook(ABC, Generic[S]):
         """How many seats a game for so many people has; an automaton has a seat too."""
         return players
 
+    def automata(self, players: int) -> dict[int, str]:
+        """Seats that the rules play by themselves, with the names of who sits there."""
+        return {}
+
     @abstractmethod
     def write_setup(self, first: S) -> dict[str, Any]:
         """The `setup` of a record, from the state before the first decision."""
@@ -202,8 +206,11 @@ class Rulebook(ABC, Generic[S]):
         return state
 
     @abstractmethod
-    def event(self, raw: RawEvent) -> Event:
-        """An event as data, with names; `kind` and, where one is meant, `seat`."""
+    def describe_events(self, raws: Sequence[RawEvent]) -> list[Event]:
+        """Events of one action as data, with names: `kind` and, where one is meant, `seat`.
+
+        A sequence, because a game may tell what belongs together in several raw events.
+        """
 
     @abstractmethod
     def event_owner(self, raw: RawEvent) -> int | None:

@@ -131,6 +131,11 @@ def i16(*shape: int) -> Any:
     return Field(2, shape)
 
 
+def i64(*shape: int) -> Any:
+    """A field of numbers of 64 bits with sign: sets of up to 63 things, one bit each."""
+    return Field(8, shape)
+
+
 class _RecordType:
     """`State.dtype`, made when first asked for, because NumPy takes time to import."""
 

@@ -144,7 +144,8 @@ class Game:
         first = len(self._entries)
         self._play(seat, number, text)
         self._draw()
-        return [self.book.event(raw) for entry in self._entries[first:] for raw in entry.raw_events]
+        played = self._entries[first:]
+        return [e for entry in played for e in self.book.describe_events(entry.raw_events)]
 
     def _draw(self) -> None:
         """Draw the chance events that are due, when they are needed and not before."""
@@ -223,12 +224,12 @@ class Game:
         state = self.book.resample(self.view(seat), self.book.engine.new_rng(0))
         if self.book.is_simultaneous(state):
             return []
-        events: list[Event] = []
+        known: list[RawEvent] = []
         for raw in self.book.apply(state, seat, number):
             if raw[0] in self.book.barriers or self.book.event_owner(raw) is not None:
                 break
-            events.append(self.book.event(raw))
-        return events
+            known.append(raw)
+        return self.book.describe_events(known)
 
     # Taking back
 
@@ -314,10 +315,9 @@ class Game:
         for entry in self._entries[since:]:
             if entry.simultaneous:
                 seen.append({"kind": "decided", "decision": entry.decision, "seat": entry.seat})
-            for raw in entry.raw_events:
-                owner = self.book.event_owner(raw)
-                if owner is None or owner == seat:
-                    seen.append(self.book.event(raw))
+            seen += self.book.describe_events(
+                [raw for raw in entry.raw_events if self.book.event_owner(raw) in (None, seat)]
+            )
         return seen
 
     # The whole game
@@ -387,10 +387,19 @@ def new_game(
     first = book.deal(players, options, seed, stream + SETUP_STREAM)
     chance = book.engine.new_rng(seed, stream + CHANCE_STREAM)
     needed = book.seat_count(players)
-    chosen = list(seats) if seats is not None else [Seat(f"Player {p + 1}") for p in range(needed)]
+    chosen = list(seats) if seats is not None else _default_seats(book, players)
     if len(chosen) != needed:
         raise ValueError(f"{players} players need {needed} seats, not {len(chosen)}")
     return Game(book, first, chosen, chance)
+
+
+def _default_seats(book: Rulebook[Any], players: int) -> list[Seat]:
+    automata = book.automata(players)
+    people = [p for p in range(book.seat_count(players)) if p not in automata]
+    return [
+        Seat(automata[p], "automaton") if p in automata else Seat(f"Player {people.index(p) + 1}")
+        for p in range(book.seat_count(players))
+    ]
 
 
 def from_record(record: Any, components: Path | str | None = None, to: int | None = None) -> Game:

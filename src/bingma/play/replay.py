@@ -37,7 +37,7 @@ def replay_steps(
             action=str(asked.action) if asked else None,
             automatic=[item for entry in group for item in entry.automatic],
             chance=[str(entry.action) for entry in group if entry.seat == CHANCE],
-            events=[game.book.event(raw) for entry in group for raw in entry.raw_events],
+            events=[e for entry in group for e in game.book.describe_events(entry.raw_events)],
             position=game.position(),
         )
 

@@ -7,6 +7,7 @@ reconstructed and marked so in components.toml. Unofficial, with our own words a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -89,8 +90,8 @@ class Xian(Rulebook[State]):
         )
         return described
 
-    def event(self, raw: RawEvent) -> Event:
-        return events.describe(raw)
+    def describe_events(self, raws: Sequence[RawEvent]) -> list[Event]:
+        return [events.describe(raw) for raw in raws]
 
     def event_owner(self, raw: RawEvent) -> int | None:
         return events.owner(raw)

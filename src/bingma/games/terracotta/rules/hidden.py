@@ -1,0 +1,20 @@
+"""T7.6: everything on the table is public, and what is drawn is drawn when it is needed."""
+
+from typing import Any
+
+from bingma.games.terracotta.rules.state import State
+from bingma.kit.rules import rule
+
+
+@rule
+def hide(s: State, seat: int) -> None:
+    """Nothing is secret; only the list of another seat's legal actions is left out."""
+    if s.seat != seat:
+        for i in range(len(s.legal)):
+            s.legal[i] = 0
+        s.legal_n = 0
+
+
+@rule
+def resample(s: State, seat: int, rng: Any) -> None:
+    """Nothing was hidden, so there is nothing to fill in."""
