@@ -128,6 +128,15 @@ class Rulebook(ABC, Generic[S]):
         """How many seats a game for so many people has; an automaton has a seat too."""
         return players
 
+    def automata(self, players: int) -> tuple[int, ...]:
+        """Seats that the rules themselves play."""
+        return ()
+
+    def check_options(self, options: Sequence[int], players: int) -> None:
+        """Raise ValueError for options that this game does not have."""
+        if options:
+            raise ValueError(f"{self.title} has no options")
+
     @abstractmethod
     def write_setup(self, first: S) -> dict[str, Any]:
         """The `setup` of a record, from the state before the first decision."""
