@@ -109,9 +109,8 @@ def warm_up(engine: Engine, players: int, options: int, actions: int) -> None:
     rules.step(states, 0, int(states[0]["legal"][0]), out)
     rules.copy_many(states, 1, 0, 1)
     rules.random_games(states, rng, players, options, 1, np.zeros(2, np.int64))
-    bots, rngs = np.zeros(8, np.int64), np.zeros((STREAMS_PER_GAME, 4), np.int64)
-    log = np.zeros((LONGEST_GAME, 2), np.int16)
-    rules.play_game(states, 1, 0, players, options, bots, rngs, log)
+    bots, rngs = engine.new_rows(8), engine.new_rows(STREAMS_PER_GAME, 4)
+    rules.play_game(states, 1, 0, players, options, bots, rngs, engine.new_rows(LONGEST_GAME, 2))
     few = engine.new_states(2)
     rngs = np.ones((2, 4), np.int64)
     for i in range(2):

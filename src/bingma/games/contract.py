@@ -129,8 +129,13 @@ class Rulebook(ABC, Generic[S]):
         return players
 
     def automata(self, players: int) -> dict[int, str]:
-        """Seats that the rules play by themselves, with the names of who sits there."""
+        """Seats that the rules themselves play, with the names of who sits there."""
         return {}
+
+    def check_options(self, options: Sequence[int], players: int) -> None:
+        """Raise ValueError for options that this game does not have."""
+        if options:
+            raise ValueError(f"{self.title} has no options")
 
     @abstractmethod
     def write_setup(self, first: S) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bingma.kit.layout import Row
 from bingma.kit.random import below, seed_random
 from bingma.kit.rules import copy_state, needed, rule
 
@@ -36,7 +37,7 @@ WORST = -1000000
 
 
 @rule
-def start(states: Any, i: int, players: int, options: int, rng: Any) -> None:
+def start(states: Any, i: int, players: int, options: int, rng: Row) -> None:
     """Set up a new random game in `states[i]`."""
     deal(states[i], players, options, rng)
 
@@ -67,7 +68,7 @@ def copy_many(states: Any, to: int, source: int, times: int) -> None:
 
 @rule
 def random_games(
-    states: Any, rng: Any, players: int, options: int, games: int, totals: Any
+    states: Any, rng: Row, players: int, options: int, games: int, totals: Any
 ) -> None:
     """Play whole games at random; `totals` counts games and decisions."""
     s = states[0]
@@ -81,7 +82,13 @@ def random_games(
 
 @rule
 def step_batch(
-    states: Any, actions: Any, rngs: Any, players: int, options: int, legal: Any, counts: Any
+    states: Any,
+    actions: Any,
+    rngs: Any,
+    players: int,
+    options: int,
+    legal: Any,
+    counts: Any,
 ) -> int:
     """One action in each game; what is legal next goes into the caller's buffers.
 
@@ -147,7 +154,7 @@ def best_of_two(states: Any, d: int, seat: int, go: int) -> int:
 
 
 @rule
-def greedy_choice(states: Any, d: int, seat: int, rng: Any) -> int:
+def greedy_choice(states: Any, d: int, seat: int, rng: Row) -> int:
     """The action after which the seat stands best, judged on what it may know.
 
     `states[d]` is what the seat sees; it is filled up at random first. The states behind it in the
@@ -177,7 +184,7 @@ def greedy_choice(states: Any, d: int, seat: int, rng: Any) -> int:
 
 
 @rule
-def random_choice(states: Any, d: int, seat: int, rng: Any) -> int:
+def random_choice(states: Any, d: int, seat: int, rng: Row) -> int:
     """Any legal action, each as likely."""
     s = states[d]
     n = list_actions(s, seat, s.legal)
@@ -185,7 +192,7 @@ def random_choice(states: Any, d: int, seat: int, rng: Any) -> int:
 
 
 @rule
-def bot_choice(states: Any, d: int, seat: int, bot: int, rng: Any) -> int:
+def bot_choice(states: Any, d: int, seat: int, bot: int, rng: Row) -> int:
     """What a bot known by number plays, seeing in `states[d]` only what its seat sees."""
     if bot == GREEDY_BOT:
         return greedy_choice(states, d, seat, rng)
@@ -194,7 +201,14 @@ def bot_choice(states: Any, d: int, seat: int, bot: int, rng: Any) -> int:
 
 @rule
 def play_game(
-    states: Any, seed: int, index: int, players: int, options: int, bots: Any, rngs: Any, log: Any
+    states: Any,
+    seed: int,
+    index: int,
+    players: int,
+    options: int,
+    bots: Any,
+    rngs: Any,
+    log: Any,
 ) -> int:
     """Play game number `index` of a seed to its end in `states[0]`; bots by number in `bots`.
 

@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bingma.kit.layout import Row
 from bingma.kit.rules import rule
 
 WORD = 0xFFFFFFFF
 
 
 @rule
-def next_word(rng: Any) -> int:
+def next_word(rng: Row) -> int:
     """The next 32 random bits."""
     word = (rng[0] + rng[1] + rng[3]) & WORD
     rng[3] = (rng[3] + 1) & WORD
@@ -24,7 +23,7 @@ def next_word(rng: Any) -> int:
 
 
 @rule
-def seed_random(rng: Any, seed: int, stream: int) -> None:
+def seed_random(rng: Row, seed: int, stream: int) -> None:
     """Start the generator; each `stream` of a seed is a sequence of its own."""
     rng[0] = seed & WORD
     rng[1] = (seed >> 32) & WORD
@@ -35,13 +34,13 @@ def seed_random(rng: Any, seed: int, stream: int) -> None:
 
 
 @rule
-def below(rng: Any, n: int) -> int:
+def below(rng: Row, n: int) -> int:
     """A random whole number from 0 to n - 1."""
     return (next_word(rng) * n) >> 32
 
 
 @rule
-def shuffle(rng: Any, row: Any, n: int) -> None:
+def shuffle(rng: Row, row: Row, n: int) -> None:
     """Put the first n numbers of a row in random order."""
     for i in range(n - 1, 0, -1):
         j = below(rng, i + 1)

@@ -379,6 +379,7 @@ def new_game(
     if players not in book.player_numbers:
         low, high = book.player_numbers[0], book.player_numbers[-1]
         raise ValueError(f"{book.title} is for {low} to {high} players, not {players}")
+    book.check_options(options, players)
     if seed is None:
         seed = secrets.randbits(48)
     if not 0 <= seed < 2**63:

@@ -90,12 +90,11 @@ class TerracottaArmy(Rulebook[State]):
     def automata(self, players: int) -> dict[int, str]:
         return {PM: names.PRIME_MINISTER} if players == 1 else {}
 
-    def deal(self, players: int, options: Sequence[int], seed: int, stream: int) -> State:
+    def check_options(self, options: Sequence[int], players: int) -> None:
         if wrong := [option for option in options if option not in records.OPTIONS]:
             raise ValueError(f"difficulty options are 1 to 8, not {wrong[0]}")
         if options and players != 1:
             raise ValueError("difficulty options are for the solo game only")
-        return super().deal(players, options, seed, stream)
 
     def write_setup(self, first: State) -> dict[str, Any]:
         return records.write_setup(first)

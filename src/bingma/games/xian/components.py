@@ -56,7 +56,7 @@ def load(path: Path | None = None) -> Components:
         **_formations(check),
         **_requests(check),
         **_numbers(check),
-        "neighbours": _neighbours(),
+        "neighbour_bits": _neighbour_bits(),
     }
     check.only_keys(check.data, "", TOP_LEVEL)
     check.expect(check.get("game") == "xian", "game", 'must be "xian"')
@@ -270,15 +270,14 @@ def _numbers(check: Checker) -> dict[str, Any]:
     }
 
 
-def _neighbours() -> list[list[int]]:
+def _neighbour_bits() -> list[int]:
     """X2.3: the pit is four columns by six rows, counted from the lower left."""
     rows = []
     for space in range(COLUMNS * ROWS):
         row, column = divmod(space, COLUMNS)
         around = ((row + 1, column), (row, column + 1), (row - 1, column), (row, column - 1))
-        rows.append(
-            [r * COLUMNS + c if 0 <= r < ROWS and 0 <= c < COLUMNS else -1 for r, c in around]
-        )
+        inside = [(r, c) for r, c in around if 0 <= r < ROWS and 0 <= c < COLUMNS]
+        rows.append(sum(1 << (r * COLUMNS + c) for r, c in inside))
     return rows
 
 

@@ -15,6 +15,7 @@ from bingma.games.xian.rules.state import (
     BUILD,
     CRAFT,
     DISCOUNT,
+    EMPTY,
     EXTRA,
     FAVOUR,
     FORGE,
@@ -28,6 +29,7 @@ from bingma.games.xian.rules.state import (
     PAY,
     PLAN,
     SEAL,
+    SECTIONS,
     TAKE,
     WORK,
     State,
@@ -160,15 +162,24 @@ class _Why:
             case because.NO_RAW_STATUE:
                 return Reason("no-raw-statue", {})
             case because.TOO_LITTLE_CLAY:
-                return Reason("too-little-clay", self.clay(space))
-            case because.PIT_IS_FULL:
-                return Reason("pit-full", {})
+                section = rules.section_of(space)
+                return Reason("too-little-clay", self.clay([section]))
+            case because.NO_SPACE_TO_PAY_FOR:
+                sections = [i for i in range(SECTIONS) if rules.section_has(state, i, EMPTY)]
+                if not sections:
+                    return Reason("pit-full", {})
+                return Reason("too-little-clay", self.clay(sections))
             case because.NO_WARRIOR_LEFT:
                 return Reason("no-warrior-left", {})
-            case because.NO_STATUE_TO_PAINT:
-                return Reason("no-statue-to-paint", {})
             case because.TOO_FEW_PIGMENTS:
-                return Reason("too-few-pigments", self.pigments(space))
+                section = rules.section_of(space)
+                return Reason("too-few-pigments", self.pigments([section]))
+            case because.NO_STATUE_TO_PAY_FOR:
+                paintable = rules.section_has_paintable
+                sections = [i for i in range(SECTIONS) if paintable(state, self.seat, i)]
+                if not sections:
+                    return Reason("no-statue-to-paint", {})
+                return Reason("too-few-pigments", self.pigments(sections))
             case because.DISPLAY_IS_EMPTY:
                 return Reason("display-empty", {})
             case because.TOO_FEW_COINS:
@@ -201,30 +212,20 @@ class _Why:
                 return Reason("nothing-to-exchange", {})
         raise ValueError(f"no words for refusal {refusal}")
 
-    def clay(self, space: int) -> dict[str, Any]:
-        """Clay needed for a space, or for the cheapest section with room, and clay at hand."""
-        state, seat, rules = self.state, self.seat, self.rules
-        sections = range(len(names.SECTIONS))
-        if space == NONE:
-            open_sections = [i for i in sections if rules.section_has(state, i, 0)]
-        else:
-            open_sections = [rules.section_of(space)]
-        prices = [rules.craft_price(state, seat, i, state.discounted) for i in open_sections]
+    def clay(self, sections: list[int]) -> dict[str, Any]:
+        """Clay needed for the cheapest of some sections, and clay at hand."""
+        state, seat = self.state, self.seat
+        prices = [self.rules.craft_price(state, seat, i, state.discounted) for i in sections]
         return {"needed": min(prices), "owned": state.clay[seat]}
 
-    def pigments(self, space: int) -> dict[str, Any]:
-        """The pigments asked for where the statue stands, or of every section with statues."""
+    def pigments(self, sections: list[int]) -> dict[str, Any]:
+        """The pigments that some sections ask for."""
         state, rules = self.state, self.rules
-        sections = range(len(names.SECTIONS))
-        if space == NONE:
-            asked = [i for i in sections if rules.section_has_paintable(state, self.seat, i)]
-        else:
-            asked = [rules.section_of(space)]
         needed = []
-        for i in asked:
+        for i in sections:
             first, second = rules.first_request(state, i), rules.second_request(state, i)
-            any_colour = "any" if second == NONE else names.COLOURS[second]
-            needed.append(f"{names.SECTIONS[i]}: {names.COLOURS[first]}+{any_colour}")
+            other = "any" if second == NONE else names.COLOURS[second]
+            needed.append(f"{names.SECTIONS[i]}: {names.COLOURS[first]}+{other}")
         return {"needed": ", ".join(needed)}
 
     def coins(self, building: int, way: int, slot: int) -> dict[str, Any]:

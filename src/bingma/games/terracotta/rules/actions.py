@@ -18,8 +18,6 @@ The outcomes of draws (T7.5) follow: dice and decree as 6 x first die + second d
                                               208-213   master builder … blacksmith
 """
 
-from typing import Any
-
 from bingma.games.terracotta.rules.events import ACTED
 from bingma.games.terracotta.rules.grid import can_face, empty_spaces, specialist_spaces
 from bingma.games.terracotta.rules.inspectors import move_inspector
@@ -100,6 +98,7 @@ from bingma.games.terracotta.rules.wheel import (
     rotate,
     rotate_refusal,
 )
+from bingma.kit.layout import Row
 from bingma.kit.rules import emit, rule
 
 CRAFTSMAN_0 = 0
@@ -166,7 +165,7 @@ def second_stack(i: int) -> int:
 
 
 @rule
-def list_actions(s: State, p: int, out: Any) -> int:
+def list_actions(s: State, p: int, out: Row) -> int:
     """T7.1: write the ids of p's legal actions into `out`, return how many."""
     if p != s.seat or s.over == 1:
         return 0
@@ -198,7 +197,7 @@ def list_actions(s: State, p: int, out: Any) -> int:
 
 
 @rule
-def list_outcomes(s: State, out: Any) -> int:
+def list_outcomes(s: State, out: Row) -> int:
     """T7.5: what a draw can bring, all as likely."""
     if s.decision == DICE or s.decision == DECREE:
         first = DICE_0 if s.decision == DICE else DECREE_0
@@ -225,7 +224,7 @@ def list_outcomes(s: State, out: Any) -> int:
 
 
 @rule
-def list_places(s: State, p: int, out: Any) -> int:
+def list_places(s: State, p: int, out: Row) -> int:
     """T3.2: workers at hand on slices that take them, and rotations."""
     n = 0
     for at in range(SLICES):
@@ -243,7 +242,7 @@ def list_places(s: State, p: int, out: Any) -> int:
 
 
 @rule
-def list_offers(s: State, p: int, out: Any) -> int:
+def list_offers(s: State, p: int, out: Row) -> int:
     """T7.3: the action of the present ring."""
     action = offered_action(s, p)
     number = offered_number(s, p)
@@ -286,7 +285,7 @@ def list_offers(s: State, p: int, out: Any) -> int:
 
 
 @rule
-def list_spaces(spaces: int, out: Any) -> int:
+def list_spaces(spaces: int, out: Row) -> int:
     """A set of spaces as actions `at`."""
     n = 0
     left = spaces
@@ -298,7 +297,7 @@ def list_spaces(spaces: int, out: Any) -> int:
 
 
 @rule
-def list_faces(s: State, p: int, out: Any) -> int:
+def list_faces(s: State, p: int, out: Row) -> int:
     """T3.7: the directions of a horse or a kneeling archer."""
     n = 0
     for direction in range(DIRECTIONS):
@@ -309,7 +308,7 @@ def list_faces(s: State, p: int, out: Any) -> int:
 
 
 @rule
-def list_uses(s: State, out: Any) -> int:
+def list_uses(s: State, out: Row) -> int:
     """T3.5: use the weapon, the bow in a direction that scores, or not."""
     n = 0
     if s.figure == BOW:
@@ -325,7 +324,7 @@ def list_uses(s: State, out: Any) -> int:
 
 
 @rule
-def list_officer_moves(out: Any) -> int:
+def list_officer_moves(out: Row) -> int:
     """T3.5: one inspector one space either way, or none."""
     n = 0
     for i in range(INSPECTS):

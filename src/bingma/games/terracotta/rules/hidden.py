@@ -1,8 +1,7 @@
 """T7.6: everything on the table is public, and what is drawn is drawn when it is needed."""
 
-from typing import Any
-
 from bingma.games.terracotta.rules.state import State
+from bingma.kit.layout import Row
 from bingma.kit.rules import rule
 
 
@@ -16,5 +15,5 @@ def hide(s: State, seat: int) -> None:
 
 
 @rule
-def resample(s: State, seat: int, rng: Any) -> None:
+def resample(s: State, seat: int, rng: Row) -> None:
     """Nothing was hidden, so there is nothing to fill in."""

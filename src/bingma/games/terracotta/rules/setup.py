@@ -1,7 +1,5 @@
 """Section 2 and T5.2: setting up a game."""
 
-from typing import Any
-
 from bingma.games.terracotta.rules.flow import settle
 from bingma.games.terracotta.rules.goods import has_option
 from bingma.games.terracotta.rules.state import (
@@ -35,6 +33,7 @@ from bingma.games.terracotta.rules.tables import (
     WORKERS,
 )
 from bingma.games.terracotta.rules.turn import begin_round
+from bingma.kit.layout import Row
 from bingma.kit.random import shuffle
 from bingma.kit.rules import rule
 
@@ -42,7 +41,7 @@ CLAY_WITH_OPTION_5 = 4
 
 
 @rule
-def deal(s: State, players: int, options: int, rng: Any) -> None:
+def deal(s: State, players: int, options: int, rng: Row) -> None:
     """Section 2: draw everything that the set-up draws, then begin. One player: the solo game.
 
     The list of legal actions, not in use yet, serves as the bag to draw from.

@@ -14,8 +14,6 @@ Cards are named by their place in the hand (0 to 3), so that ids mean the same f
     50-53     extra                      127-132   take coin, clay, Y R G B
 """
 
-from typing import Any
-
 from bingma.games.xian.rules.buildings import (
     OK,
     advance,
@@ -78,6 +76,7 @@ from bingma.games.xian.rules.tiles import (
 )
 from bingma.games.xian.rules.turn import choose_favour, choose_plan, end_go, list_hand_pairs
 from bingma.games.xian.rules.workers import use_worker, use_worker_for_pigment
+from bingma.kit.layout import Row
 from bingma.kit.rules import emit, rule
 
 FAVOUR_0 = 0
@@ -103,7 +102,7 @@ ACTIONS = 133
 
 
 @rule
-def list_actions(s: State, p: int, out: Any) -> int:
+def list_actions(s: State, p: int, out: Row) -> int:
     """X11.1: write the ids of p's legal actions into `out`, return how many."""
     decision = s.decision
     if decision == FAVOUR or decision == PLAN:
@@ -149,7 +148,7 @@ def list_actions(s: State, p: int, out: Any) -> int:
 
 
 @rule
-def list_build(s: State, p: int, out: Any) -> int:
+def list_build(s: State, p: int, out: Row) -> int:
     """X11.3, X11.4: the decisions `build` and `after`."""
     if s.discounted == 1:
         return list_ways(s, p, out, WAY_0, 1)
@@ -166,7 +165,7 @@ def list_build(s: State, p: int, out: Any) -> int:
 
 
 @rule
-def list_end_tiles(s: State, out: Any) -> int:
+def list_end_tiles(s: State, out: Row) -> int:
     """X7.4: the game-end tiles left."""
     n = 0
     for tile in range(END_TILES):

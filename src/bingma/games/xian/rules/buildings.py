@@ -4,8 +4,6 @@ Functions that end in `_refusal` say why something cannot be done, OK if it can;
 are those without a refusal, so a player is always told the reason that really counts.
 """
 
-from typing import Any
-
 from bingma.games.xian.rules.events import (
     ADVANCED,
     BUILDER_SENT,
@@ -66,13 +64,14 @@ from bingma.games.xian.rules.tables import (
     EQUIPMENT_CLAY,
     EQUIPMENT_COST,
     FEE_OF_TWO,
-    NEIGHBOURS,
+    NEIGHBOUR_BITS,
     PAIR_LIMIT,
     REQUEST_COLOUR,
     SPACE_COINS,
     SPACE_PIGMENT,
     SPACE_PP,
 )
+from bingma.kit.layout import Row
 from bingma.kit.rules import emit, rule
 
 # Why something cannot be done now.
@@ -80,9 +79,9 @@ OK = 0
 PAIR_IS_CLOSED = 1
 NO_RAW_STATUE = 2
 TOO_LITTLE_CLAY = 3
-PIT_IS_FULL = 4
+NO_SPACE_TO_PAY_FOR = 4  # too little clay, or no empty space: the clay tells which
 NO_WARRIOR_LEFT = 5
-NO_STATUE_TO_PAINT = 6
+NO_STATUE_TO_PAY_FOR = 6  # too few pigments, or no statue: the pit tells which
 TOO_FEW_PIGMENTS = 7
 DISPLAY_IS_EMPTY = 8
 TOO_FEW_COINS = 9
@@ -247,14 +246,11 @@ def workshop_refusal(s: State, p: int, discount: int) -> int:
     """X6.2, X7.1: a raw statue in the stock, clay, and an empty space of that price."""
     if s.raw_stock == 0:
         return NO_RAW_STATUE
-    refusal = PIT_IS_FULL
     for section in range(SECTIONS):
         if s.clay[p] >= craft_price(s, p, section, discount):
             if section_has(s, section, EMPTY):
                 return OK
-        elif section_has(s, section, EMPTY):
-            refusal = TOO_LITTLE_CLAY
-    return refusal
+    return NO_SPACE_TO_PAY_FOR
 
 
 @rule
@@ -268,7 +264,7 @@ def craft_refusal(s: State, p: int, space: int, discount: int) -> int:
 
 
 @rule
-def list_crafts(s: State, p: int, out: Any, first: int) -> int:
+def list_crafts(s: State, p: int, out: Row, first: int) -> int:
     """X11.1: the empty spaces of sections that can be paid."""
     n = 0
     for section in range(SECTIONS):
@@ -370,14 +366,11 @@ def lab_refusal(s: State, p: int, discount: int) -> int:
     """X7.2: a warrior left, a statue that may be painted, and its pigments."""
     if s.warriors[p] == 0:
         return NO_WARRIOR_LEFT
-    refusal = NO_STATUE_TO_PAINT
     for section in range(SECTIONS):
         if can_pay_painting(s, p, section, discount):
             if section_has_paintable(s, p, section):
                 return OK
-        elif section_has_paintable(s, p, section):
-            refusal = TOO_FEW_PIGMENTS
-    return refusal
+    return NO_STATUE_TO_PAY_FOR
 
 
 @rule
@@ -395,7 +388,7 @@ def paint_refusal(s: State, p: int, space: int, discount: int) -> int:
 
 
 @rule
-def list_paintings(s: State, p: int, out: Any, first: int) -> int:
+def list_paintings(s: State, p: int, out: Row, first: int) -> int:
     """X11.1: the statues that can be painted and paid."""
     n = 0
     for section in range(SECTIONS):
@@ -418,7 +411,7 @@ def is_payable(s: State, p: int, section: int, colour: int) -> bool:
 
 
 @rule
-def list_payments(s: State, p: int, out: Any, first: int) -> int:
+def list_payments(s: State, p: int, out: Row, first: int) -> int:
     """X11.1: the pigment of free choice in A; with a discount which single pigment."""
     section = section_of(s.place)
     n = 0
@@ -466,22 +459,27 @@ def paint(s: State, p: int) -> None:
 
 @rule
 def group_size(s: State, space: int) -> int:
-    """X7.2: warriors of one colour connected orthogonally, across sections."""
+    """X7.2: warriors of one colour connected orthogonally, across sections.
+
+    The group is a set of bits; it grows by own neighbours until it stays the same.
+    """
     owner = s.pit[space]
-    seen = 1 << space
-    grown = True
-    while grown:
-        grown = False
-        for at in range(SPACES):
-            if s.pit[at] == owner and (seen >> at) & 1 == 0:
-                for direction in range(4):
-                    near = NEIGHBOURS[at][direction]
-                    if near != NONE and (seen >> near) & 1 == 1:
-                        seen |= 1 << at
-                        grown = True
-    size = 0
+    own = 0
     for at in range(SPACES):
-        size += (seen >> at) & 1
+        if s.pit[at] == owner:
+            own |= 1 << at
+    group = 1 << space
+    before = 0
+    while group != before:
+        before = group
+        for at in range(SPACES):
+            if (own & ~group) >> at & 1:
+                if group & NEIGHBOUR_BITS[at]:
+                    group |= 1 << at
+    size = 0
+    while group > 0:
+        size += group & 1
+        group >>= 1
     return size
 
 
@@ -518,7 +516,7 @@ def forge_refusal(s: State, p: int, slot: int, discount: int) -> int:
 
 
 @rule
-def list_forgings(s: State, p: int, out: Any, first: int) -> int:
+def list_forgings(s: State, p: int, out: Row, first: int) -> int:
     """X11.1: the display slots that can be paid."""
     n = 0
     for slot in range(DISPLAY):

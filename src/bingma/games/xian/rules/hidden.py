@@ -4,8 +4,6 @@
 leaves. NONE as a seat is a spectator.
 """
 
-from typing import Any
-
 from bingma.games.xian.rules.state import (
     DECK,
     EQUIPMENT,
@@ -16,6 +14,7 @@ from bingma.games.xian.rules.state import (
     REQUESTS,
     State,
 )
+from bingma.kit.layout import Row
 from bingma.kit.random import below
 from bingma.kit.rules import rule
 
@@ -62,7 +61,7 @@ def hide_deck(s: State, p: int, seat: int) -> None:
 
 
 @rule
-def resample(s: State, seat: int, rng: Any) -> None:
+def resample(s: State, seat: int, rng: Row) -> None:
     """Fill what `hide` took away with a random choice of what is possible."""
     for p in range(s.players):
         fill_cards(s, p, rng)
@@ -73,7 +72,7 @@ def resample(s: State, seat: int, rng: Any) -> None:
 
 
 @rule
-def fill_cards(s: State, p: int, rng: Any) -> None:
+def fill_cards(s: State, p: int, rng: Row) -> None:
     """Cards of p that were not seen go in random order to the hand and the deck."""
     seen = 0
     for i in range(DECK):
@@ -97,7 +96,7 @@ def fill_cards(s: State, p: int, rng: Any) -> None:
 
 
 @rule
-def random_missing(seen: int, n: int, rng: Any) -> int:
+def random_missing(seen: int, n: int, rng: Row) -> int:
     """A random number below n whose bit is not set."""
     missing = 0
     for i in range(n):
@@ -112,7 +111,7 @@ def random_missing(seen: int, n: int, rng: Any) -> int:
 
 
 @rule
-def fill_choice(s: State, p: int, rng: Any) -> None:
+def fill_choice(s: State, p: int, rng: Row) -> None:
     """A random favour or pair for a player who has decided in secret."""
     if s.decision == FAVOUR:
         s.favour[p] = below(rng, 1 << HAND)
@@ -124,7 +123,7 @@ def fill_choice(s: State, p: int, rng: Any) -> None:
 
 
 @rule
-def fill_stack(stack: Any, known: int, n: int, rng: Any) -> None:
+def fill_stack(stack: Row, known: int, n: int, rng: Row) -> None:
     """A stack whose first cards are known: the others in random order behind them."""
     seen = 0
     for i in range(known):

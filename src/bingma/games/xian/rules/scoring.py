@@ -217,10 +217,8 @@ def resources_returned(s: State, p: int) -> int:
 @rule
 def prestige_so_far(s: State, p: int) -> int:
     """X9.4: the total after X9.3."""
-    total = 0
-    for part in range(END_TILE_PART):
-        total += score_part(s, p, part)
-    return total
+    tiles = PP_PER_UNUSED_TILE * unused_tiles(s, p)
+    return s.pp[p] + majority_points(s, p) + equipment_points(s, p) + tiles
 
 
 @rule

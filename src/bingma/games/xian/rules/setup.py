@@ -1,7 +1,5 @@
 """Section 3: setting up a game."""
 
-from typing import Any
-
 from bingma.games.xian.rules.events import FROM_START
 from bingma.games.xian.rules.goods import gain_clay, gain_coins, gain_pigment
 from bingma.games.xian.rules.state import (
@@ -35,6 +33,7 @@ from bingma.games.xian.rules.tables import (
     WARRIORS_PER_PLAYER,
 )
 from bingma.games.xian.rules.turn import begin_turn, settle
+from bingma.kit.layout import Row
 from bingma.kit.random import below, shuffle
 from bingma.kit.rules import rule
 
@@ -44,7 +43,7 @@ START_TILES = 4
 
 
 @rule
-def deal(s: State, players: int, options: int, rng: Any) -> None:
+def deal(s: State, players: int, options: int, rng: Row) -> None:
     """X3: shuffle everything that the set-up draws, then begin. There are no options."""
     s.players = players
     for p in range(players):

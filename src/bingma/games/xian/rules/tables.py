@@ -19,7 +19,7 @@ KIND_MATERIAL = table("kind_material")
 KIND_SECTION = table("kind_section")
 
 # The pit (X2.3, X2.4)
-NEIGHBOURS = table("neighbours")  # [space][direction], or -1
+NEIGHBOUR_BITS = table("neighbour_bits")  # [space]: one bit for each orthogonal neighbour
 SPACE_STATUE = table("space_statue")  # [section][face][place]: 1 starts with a raw statue
 SPACE_PP = table("space_pp")
 SPACE_COINS = table("space_coins")

@@ -1,7 +1,5 @@
 """Section 8: bonus tiles, and how the go returns from what they do."""
 
-from typing import Any
-
 from bingma.games.xian.rules.buildings import (
     OK,
     PAIR_IS_CLOSED,
@@ -30,6 +28,7 @@ from bingma.games.xian.rules.state import (
     State,
 )
 from bingma.games.xian.rules.turn import end_go
+from bingma.kit.layout import Row
 from bingma.kit.rules import emit, rule
 
 # Ways to a building's action.
@@ -41,7 +40,6 @@ TILE_NOT_OWNED = 16
 TILE_IS_USED = 17
 PAIR_NOT_CLOSED = 18
 NO_FEE_DUE = 19
-NO_DISCOUNT_THERE = 20
 NOTHING_TO_DISCOUNT = 21
 NOTHING_TO_EXCHANGE = 22
 
@@ -91,7 +89,7 @@ def way_refusal(s: State, p: int, b: int, way: int, discount: int) -> int:
 
 
 @rule
-def list_ways(s: State, p: int, out: Any, first: int, discount: int) -> int:
+def list_ways(s: State, p: int, out: Row, first: int, discount: int) -> int:
     """X11.3: building actions that this decision offers; at `after` only those by extra."""
     n = 0
     buildings = PALACE if discount > 0 else BUILDINGS  # X11.4: no discount in the palace
@@ -115,7 +113,7 @@ def list_ways(s: State, p: int, out: Any, first: int, discount: int) -> int:
 
 
 @rule
-def discount_refusal(s: State, p: int, out: Any, first: int) -> int:
+def discount_refusal(s: State, p: int, out: Row, first: int) -> int:
     """X11.4: the discount needs a building action that it could be used for.
 
     `out` is used for trying.

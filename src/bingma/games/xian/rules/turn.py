@@ -1,7 +1,5 @@
 """Section 4: turns, rounds and goes, and which decision comes next."""
 
-from typing import Any
-
 from bingma.games.xian.rules.events import (
     BUILDERS_HOME,
     DRAWN,
@@ -38,6 +36,7 @@ from bingma.games.xian.rules.state import (
     State,
 )
 from bingma.games.xian.rules.tables import CARD_NUMBER, REQUEST_COLOUR
+from bingma.kit.layout import Row
 from bingma.kit.rules import emit, listening, needed, rule
 
 list_actions = needed("list_actions")
@@ -305,7 +304,7 @@ def apply_action(s: State, seat: int, action: int) -> None:
 
 
 @rule
-def list_hand_pairs(s: State, p: int, out: Any, first: int) -> int:
+def list_hand_pairs(s: State, p: int, out: Row, first: int) -> int:
     """X11.1: ordered pairs of hand cards, top over bottom."""
     n = 0
     for top in range(s.hand_n[p]):

@@ -1,0 +1,227 @@
+"""Whole games between bots, as fast as this machine can, the same on every machine.
+
+Each game of a seed has generators of its own, so the results do not depend on how many processes
+play them or in which order.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from bingma.bots import BOTS, UnknownBot
+from bingma.games import rulebook
+from bingma.games.compiling import LONGEST_GAME, LOOK_AHEAD_POOL, NoCompiler
+from bingma.games.contract import CHANCE, Rulebook
+from bingma.kit.engine import Engine
+from bingma.kit.loops import STREAMS_PER_GAME
+from bingma.play.game import Seat, new_game
+
+GAMES_PER_TASK = 200
+MAX_SEATS = 8
+
+
+@dataclass(frozen=True)
+class Match:
+    """What to play: everything that the games depend on."""
+
+    game: str
+    players: int
+    seed: int
+    bots: tuple[str, ...]
+    options: tuple[int, ...] = ()
+    components: Path | None = None
+
+    @property
+    def book(self) -> Rulebook[Any]:
+        """The rulebook to play by."""
+        return rulebook(self.game, self.components)
+
+    def seats(self) -> list[str]:
+        """A bot for each seat, the given ones over and over; an automaton plays itself."""
+        count = self.book.seat_count(self.players)
+        people = [seat for seat in range(count) if seat not in self.book.automata(self.players)]
+        kinds = {seat: self.bots[i % len(self.bots)] for i, seat in enumerate(people)}
+        return [kinds.get(seat, "automaton") for seat in range(count)]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game."""
+
+    index: int
+    steps: tuple[tuple[int, int], ...]
+    decisions: int
+    result: dict[str, Any]
+
+
+def check(match: Match) -> None:
+    """Raise ValueError with a clear sentence for anything that cannot be played."""
+    book = match.book
+    if match.players not in book.player_numbers:
+        low, high = book.player_numbers[0], book.player_numbers[-1]
+        raise ValueError(f"{book.title} is for {low} to {high} players, not {match.players}")
+    if not match.bots:
+        raise UnknownBot("at least one bot is needed")
+    for bot in match.bots:
+        if bot not in BOTS:
+            raise UnknownBot(f"there is no bot '{bot}'; known are: {', '.join(BOTS)}")
+    if not 0 <= match.seed < 2**63:
+        raise ValueError("a seed is a whole number from 0 to 2^63 - 1")
+    book.check_options(match.options, match.players)
+
+
+def engine_for(book: Rulebook[Any], tell: Callable[[str], None]) -> Engine:
+    """The compiled engine where there is one, the interpreted one with a notice otherwise."""
+    try:
+        return book.compiled(tell)
+    except NoCompiler as problem:
+        tell(f"{problem}\n")
+        return book.engine
+
+
+def play_games(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
+    """Play the games of these numbers in this process."""
+    book = match.book
+    states = engine.new_states(LOOK_AHEAD_POOL)
+    rngs = engine.new_rows(STREAMS_PER_GAME, 4)
+    log = engine.new_rows(LONGEST_GAME, 2)
+    bots = engine.new_rows(MAX_SEATS)
+    for seat, name in enumerate(match.seats()):
+        bots[seat] = BOTS.get(name, 0)
+    options = book.options_number(match.options)
+    for index in indices:
+        n = engine.rules.play_game(
+            states, match.seed, index, match.players, options, bots, rngs, log
+        )
+        last = book.state.from_record(states[0]) if engine.compiled else states[0]
+        steps = tuple((int(log[i][0]), int(log[i][1])) for i in range(n))
+        decisions = sum(seat != CHANCE for seat, _ in steps)
+        yield Played(index, steps, decisions, book.result(last))
+
+
+def record_of(match: Match, played: Played) -> dict[str, Any]:
+    """The record of a simulated game, made by playing its actions again by the book."""
+    names = [
+        Seat(f"{name} {seat + 1}", name if name == "automaton" else f"bot:{name}")
+        for seat, name in enumerate(match.seats())
+    ]
+    game = new_game(
+        match.game,
+        match.players,
+        match.seed,
+        names,
+        match.components,
+        match.options,
+        played.index,
+    )
+    for seat, action in played.steps:
+        if seat != CHANCE:
+            game.play(action, seat)
+    return game.record()
+
+
+@dataclass
+class Summary:
+    """What came of all games, added up."""
+
+    match: Match
+    games: int = 0
+    decisions: int = 0
+
+    def __post_init__(self) -> None:
+        self._hash = hashlib.sha256()
+        self._wins = [0.0] * len(self.match.seats())
+        self._parts: list[dict[str, int]] = [{} for _ in self._wins]
+
+    def add(self, played: Played) -> None:
+        """Count one more game; games must come in the order of their numbers."""
+        self.games += 1
+        self.decisions += played.decisions
+        self._hash.update(json.dumps([played.steps, played.result], sort_keys=True).encode())
+        first = played.result["ranking"][0]
+        winners = first if isinstance(first, list) else [first]
+        for seat in winners:
+            self._wins[seat] += 1 / len(winners)
+        for seat, scores in enumerate(played.result["scores"]):
+            for part, points in scores.items():
+                self._parts[seat][part] = self._parts[seat].get(part, 0) + points
+
+    def as_data(self) -> dict[str, Any]:
+        """The summary as plain data; `digest` is the same exactly if all games were the same."""
+        match = self.match
+        return {
+            "game": match.game,
+            "players": match.players,
+            "options": list(match.options),
+            "seed": match.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "digest": self._hash.hexdigest(),
+            "seats": [
+                {
+                    "bot": bot,
+                    "wins": round(self._wins[seat], 6),
+                    "mean": {part: sum_ / self.games for part, sum_ in parts.items()},
+                }
+                for seat, (bot, parts) in enumerate(zip(match.seats(), self._parts, strict=True))
+            ],
+        }
+
+
+def simulate(
+    match: Match,
+    games: int,
+    processes: int | None = None,
+    tell: Callable[[str], None] | None = None,
+    records: Path | None = None,
+) -> Summary:
+    """Play games 0 to `games` - 1 of a match; `tell` gets lines of progress."""
+    check(match)
+    tell = tell or (lambda _: None)
+    engine = engine_for(match.book, tell)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    tasks = [
+        range(first, min(first + GAMES_PER_TASK, games))
+        for first in range(0, games, GAMES_PER_TASK)
+    ]
+    wanted = processes or min(os.cpu_count() or 1, len(tasks))
+    summary = Summary(match)
+    for played in _all_games(match, engine, tasks, wanted):
+        summary.add(played)
+        if records is not None:
+            path = records / f"{match.game}-{match.seed}-{played.index:06d}.json"
+            path.write_text(json.dumps(record_of(match, played)) + "\n", encoding="utf-8")
+        if summary.games % GAMES_PER_TASK == 0:
+            tell(f"{summary.games:,} of {games:,} games")
+    return summary
+
+
+def _all_games(
+    match: Match, engine: Engine, tasks: list[range], processes: int
+) -> Iterator[Played]:
+    if processes == 1:
+        for task in tasks:
+            yield from play_games(match, engine, task)
+        return
+    # Started afresh, not forked: threads of the compiler do not survive a fork.
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    try:
+        waiting = [pool.submit(_play_task, match, task) for task in tasks]
+        for future in waiting:
+            yield from future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _play_task(match: Match, indices: Sequence[int]) -> list[Played]:
+    """One task in another process; the cache is filled by now."""
+    return list(play_games(match, engine_for(match.book, lambda _: None), indices))

@@ -1,0 +1,66 @@
+"""`bingma simulate`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+from bingma.arena.simulation import Match, simulate
+
+
+def run(
+    game: str,
+    games: int,
+    players: int,
+    seed: int,
+    bots: str,
+    records: Path | None,
+    as_json: bool,
+    processes: int | None,
+    options: tuple[int, ...],
+    components: Path | None,
+) -> None:
+    """Play, with progress on the error stream, and print the summary."""
+    if games < 1:
+        raise ValueError(f"at least 1 game is needed, not {games}")
+    if processes is not None and processes < 1:
+        raise ValueError(f"at least 1 process is needed, not {processes}")
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    match = Match(game, players, seed, names, options, components)
+    began = time.perf_counter()
+    summary = simulate(match, games, processes, _progress, records)
+    seconds = time.perf_counter() - began
+    _progress("")
+    data = summary.as_data()
+    if as_json:
+        print(json.dumps(data))
+        return
+    rate = data["decisions"] / seconds
+    print(
+        f"{match.book.title}, {players} players, seed {seed}: {games:,} games, "
+        f"{data['decisions']:,} decisions in {seconds:.1f} s ({rate:,.0f} a second, start included)"
+    )
+    parts = list(data["seats"][0]["mean"])
+    rows = [["seat", "bot", "wins", *parts]]
+    for seat, line in enumerate(data["seats"]):
+        share = f"{100 * line['wins'] / games:.1f} %"
+        means = [f"{line['mean'][part]:.1f}" for part in parts]
+        rows.append([str(seat), line["bot"], share, *means])
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    for row in rows:
+        cells = [
+            cell.ljust(width) if i == 1 else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())
+
+
+def _progress(line: str) -> None:
+    """A line that is written over by the next on a screen; only whole lines go to a file."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r\x1b[K{line}")
+        sys.stderr.flush()
+    elif line.endswith("\n"):
+        sys.stderr.write(line)
