@@ -10,6 +10,7 @@ from tests.games.terracotta.positions import DATA, RULES, Table
 
 QUIET = {"inner": "coins", "middle": "clay", "outer": "specialist"}
 SPARE_VP = 2
+CLAY = DATA["wheel_number"][0][Table().entry(0, "build")]  # what the first build of the ring costs
 
 
 def visited(t: Table, **shown: str) -> Table:
@@ -170,19 +171,19 @@ def test_T5_6_coins_and_clay() -> None:
 
 def test_T5_6_build_pays_clay_one_onto_the_warehouse() -> None:
     t = Table().only_on_rack(guard=4)
-    t.s.wet[0] = 5
-    visited(t, inner="build4", middle="coins")
-    assert t.told("T5.6 build")["effect"] == {"clay": -4}
+    t.s.wet[0] = CLAY + 1
+    visited(t, inner="build", middle="coins")
+    assert t.told("T5.6 build")["effect"] == {"clay": -CLAY}
     assert (t.s.wet[0], t.s.warehouse) == (1, [0, 1, 0, 0])
 
 
 def test_T5_6_build_fails_without_clay() -> None:
     t = Table()
-    t.s.wet[0] = 3
-    visited(t, inner="build4")
+    t.s.wet[0] = CLAY - 1
+    visited(t, inner="build")
     told = t.told("T5.6 fail")
     assert (told["considered"], told["chosen"]) == (["no-clay"], "decree")
-    assert (t.asked, t.s.wet[0]) == ("chance decree", 3)
+    assert (t.asked, t.s.wet[0]) == ("chance decree", CLAY - 1)
 
 
 @pytest.mark.parametrize("lack", ["bases", "rack", "space"])

@@ -238,7 +238,7 @@ def test_T7_1_nobody_plays_a_chance_event_or_the_minister() -> None:
         game.play("take", seat=0)
 
 
-@hypothesis_settings(max_examples=150)
+@hypothesis_settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_T7_8_a_spoilt_record_is_refused_and_nothing_else_happens(data: st.DataObject) -> None:
     record = copy.deepcopy(data.draw(st.sampled_from(RECORDS)))

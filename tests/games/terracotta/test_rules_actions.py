@@ -9,6 +9,7 @@ from tests.games.terracotta.positions import DATA, RULES, Table, space
 
 DECLINES = ["decline coin", "decline clay"]
 BUILDS = [f"build {kind}" for kind in names.TYPES]
+CLAY = DATA["wheel_number"][0][Table(2).entry(0, "build")]  # what the first build of the ring costs
 
 
 def inner(action: str, **goods: int) -> Table:
@@ -136,7 +137,7 @@ def test_T3_3_priority_alone_is_two_points_and_a_good(good: str, coins: int, wet
 
 
 def test_T3_3_build_pays_clay_one_of_it_onto_the_warehouse() -> None:
-    t = inner("build4", wet=5)
+    t = inner("build", wet=CLAY + 1)
     assert t.legal() == [*BUILDS, *DECLINES]
     t.play("build guard")
     assert (t.s.wet[0], t.s.warehouse) == (1, [0, 1, 0, 0])
@@ -149,14 +150,14 @@ def test_T3_3_build_pays_clay_one_of_it_onto_the_warehouse() -> None:
 
 
 def test_T3_3_build_needs_clay_a_base_a_warrior_and_a_space() -> None:
-    assert inner("build4", wet=3).legal() == DECLINES
-    assert inner("build4", wet=4, bases=0).legal() == DECLINES
-    t = inner("build4", wet=4)
+    assert inner("build", wet=CLAY - 1).legal() == DECLINES
+    assert inner("build", wet=CLAY, bases=0).legal() == DECLINES
+    t = inner("build", wet=CLAY)
     t.only_on_rack(archer=1)
     assert t.legal() == ["build archer", *DECLINES]
     t.only_on_rack()
     assert t.legal() == DECLINES
-    t = inner("build4", wet=4)
+    t = inner("build", wet=CLAY)
     t.s.musicians = (1 << 63) - 1
     assert t.legal() == DECLINES
 
@@ -271,9 +272,9 @@ def test_T3_6_administrator_does_the_inner_action_again() -> None:
 
 def test_T3_6_administrator_builds_with_clay_warehouse_points_and_weapon() -> None:
     t = Table(2)
-    at = t.show(inner="build3", middle="administrator")
+    at = t.show(inner="build", middle="administrator")
     t.hire(0, "administrator").activate(0, "spear")
-    t.s.wet[0] = 3
+    t.s.wet[0] = CLAY
     t.on_slice(at).play("decline coin", "build soldier", "at A1")
     assert (t.s.wet[0], t.s.warehouse[3], t.vp(0)) == (0, 1, DATA["rack"][0])
     assert t.asked == "0 weapon"

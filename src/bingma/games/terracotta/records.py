@@ -8,7 +8,7 @@ from typing import Any
 
 from bingma.games.contract import BadSetup
 from bingma.games.terracotta import names
-from bingma.games.terracotta.rules.state import MAX_PLAYERS, NONE, PM, ROUNDS, State
+from bingma.games.terracotta.rules.state import MAX_PLAYERS, PM, ROUNDS, State
 
 OPTIONS = range(1, 9)
 
@@ -115,8 +115,3 @@ def result(state: State, rules: SimpleNamespace) -> dict[str, Any]:
 def score_parts(state: State, p: int) -> dict[str, int]:
     """A player's points by source."""
     return dict(zip(names.SCORE_PARTS, state.points[p], strict=True))
-
-
-def seat_or_none(seat: int) -> int | None:
-    """A seat as data."""
-    return None if seat == NONE else seat

@@ -10,17 +10,13 @@ from typing import Any
 
 from bingma.games.contract import CHANCE
 from bingma.games.terracotta import names, notation
-from bingma.games.terracotta.records import (
-    masters_of,
-    options_of,
-    score_parts,
-    seat_or_none,
-)
+from bingma.games.terracotta.records import masters_of, options_of, score_parts
 from bingma.games.terracotta.rules.state import (
     FACE,
     FIRST_DECREE_ROW,
     FROM_FOOTMAN,
     LAST_DECREE_ROW,
+    NONE,
     OUTER_RING,
     PM,
     PM_FACE,
@@ -36,6 +32,11 @@ from bingma.games.terracotta.rules.state import (
 def deciding(state: State) -> list[int]:
     """The seat that has a decision to make now; CHANCE before a draw."""
     return [] if state.over else [state.seat]
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat as data."""
+    return None if seat == NONE else seat
 
 
 def is_minister(state: State, p: int) -> bool:
@@ -160,9 +161,18 @@ def _player_now(state: State, p: int, rules: SimpleNamespace) -> dict[str, Any]:
         "minister": is_minister(state, p),
         "total": rules.total_points(state, p),
         "score": score_parts(state, p),
-        "hire_price": None if rules.tokens_placed(state, p) == 6 else rules.hire_price(state, p),
+        "hire_price": None
+        if len(masters_of(state, p)) == len(names.MASTERS)
+        else rules.hire_price(state, p),
         "warriors": rules.group_size(state, state.of_seat[p]),
     }
+
+
+def _hire_price(state: State, p: int, rules: SimpleNamespace) -> int | None:
+    if len(masters_of(state, p)) == len(names.MASTERS):
+        return None
+    price: int = rules.hire_price(state, p)
+    return price
 
 
 def _board_now(state: State, rules: SimpleNamespace, tables: dict[str, Any]) -> dict[str, Any]:
