@@ -32,10 +32,12 @@ from bingma.games.xian.rules.tables import (
     START_PIGMENT,
     WARRIORS_PER_PLAYER,
 )
-from bingma.games.xian.rules.turn import begin_turn, settle
+from bingma.games.xian.rules.turn import begin_turn
 from bingma.kit.layout import Row
 from bingma.kit.random import below, shuffle
-from bingma.kit.rules import rule
+from bingma.kit.rules import needed, rule
+
+list_actions = needed("list_actions")
 
 FACES = 4
 END_TILES_IN_PLAY = 4
@@ -87,7 +89,7 @@ def begin(s: State) -> None:
     set_up_minister(s)
     set_up_pit(s)
     begin_turn(s, 1)
-    settle(s)
+    s.legal_n = list_actions(s, s.seat, s.legal)
 
 
 @rule
