@@ -126,8 +126,11 @@ class Checker:
             self.fault(place, f"must be one of {choice}, not {json.dumps(value, default=str)}")
         return -1
 
-    def provenance(self, place: str) -> None:
-        """Every value says where it is from: one word, or words in lists and tables."""
+    def provenance(self, place: str, marked: int | tuple[str, ...] = ()) -> None:
+        """Every value says where it is from: one word for all, or a list or table of words.
+
+        A list must have one word for each of so many values, a table one for each of these names.
+        """
 
         def check(value: Any, at: str) -> None:
             if isinstance(value, dict) and value:
@@ -139,9 +142,18 @@ class Checker:
             else:
                 self.word(value, at, self.PROVENANCES)
 
-        value = self.get(f"{place}.provenance")
-        if value is not None:
-            check(value, f"{place}.provenance")
+        at = f"{place}.provenance"
+        value = self.get(at)
+        if value is None:
+            return
+        if isinstance(value, list) and (not isinstance(marked, int) or len(value) != marked):
+            self.fault(at, "must have one word for each value")
+        elif isinstance(value, dict) and not (
+            isinstance(marked, tuple) and set(marked) <= set(value)
+        ):
+            self.fault(at, "must have a word for each value")
+        else:
+            check(value, at)
 
     def only_keys(self, value: Any, place: str, keys: tuple[str, ...]) -> None:
         """A misspelt key would silently be ignored otherwise."""

@@ -14,6 +14,7 @@ from bingma.games.xian.names import (
     MATERIALS,
     SECTIONS,
 )
+from bingma.games.xian.rules.state import LONGEST_LIST
 
 BUILT_IN = Path(__file__).with_name("components.toml")
 
@@ -59,9 +60,9 @@ def load(path: Path | None = None) -> Components:
         "neighbour_bits": _neighbour_bits(),
     }
     check.only_keys(check.data, "", TOP_LEVEL)
-    check.expect(check.get("game") == "xian", "game", 'must be "xian"')
+    check.expect(check.get("game") in (None, "xian"), "game", 'must be "xian"')
     name = check.get("name")
-    check.expect(isinstance(name, str) and name != "", "name", "must be a text")
+    check.expect(name is None or (isinstance(name, str) and name != ""), "name", "must be a text")
     _printed_examples(check, tables)
     check.raise_faults(str(path))
     return Components(name, tables)
@@ -85,7 +86,7 @@ def _workers(check: Checker) -> dict[str, Any]:
         check.only_keys(worker, at, known)
         if worker is None:
             continue
-        check.provenance(at)
+        check.provenance(at, NUMBERS)
         colour = check.word(check.get(f"{at}.colour"), f"{at}.colour", COLOURS)
         if colour in taken:
             check.fault(f"{at}.colour", f"is the colour of {taken[colour]} already")
@@ -155,12 +156,16 @@ def _equipment(check: Checker) -> dict[str, Any]:
         clay[kind] = check.check_numbers(row.get("clay"), f"{at}.clay", COPIES, 0, 9)
         nested = Checker({"it": row})
         if "provenance" in row:
-            nested.provenance("it")
+            nested.provenance("it", known[:-1])
         check.faults += [at + fault.removeprefix("it") for fault in nested.faults]
-    for i, word in enumerate(MATERIALS):
-        check.expect(material.count(i) == kinds // 2, "equipment", f"three kinds must be of {word}")
-    for i, word in enumerate(SECTIONS):
-        check.expect(section.count(i) == 2, "equipment", f"two kinds must belong to section {word}")
+    if seen == set(range(kinds)) and -1 not in material + section:
+        # With a wrong word in one row the counts would only repeat that fault.
+        for i, word in enumerate(MATERIALS):
+            three = material.count(i) == kinds // len(MATERIALS)
+            check.expect(three, "equipment", f"three kinds must be of {word}")
+        for i, word in enumerate(SECTIONS):
+            two = section.count(i) == kinds // len(SECTIONS)
+            check.expect(two, "equipment", f"two kinds must belong to section {word}")
     return {
         "equipment_kind": [card // COPIES for card in range(kinds * COPIES)],
         "equipment_cost": [cost for row in costs for cost in row],
@@ -173,7 +178,7 @@ def _equipment(check: Checker) -> dict[str, Any]:
 def _formations(check: Checker) -> dict[str, Any]:
     """X2.4: what each place of each face gives."""
     check.only_keys(check.get("formations"), "formations", (*SECTIONS, "provenance"))
-    check.provenance("formations")
+    check.provenance("formations", ("statues", "bonuses"))
     statue: list[Any] = []
     points: list[Any] = []
     coins: list[Any] = []
@@ -223,7 +228,7 @@ def _requests(check: Checker) -> dict[str, Any]:
     """X2.5: the colour of each token."""
     at = "requests.colours"
     check.only_keys(check.get("requests"), "requests", ("colours", "provenance"))
-    check.provenance("requests")
+    check.provenance("requests", ("colours", "counts"))
     words = check.check_list(check.get(at), at, TOKENS)
     colours = [check.word(word, f"{at}[{i + 1}]", COLOURS) for i, word in enumerate(words)]
     for i, letter in enumerate(COLOURS):
@@ -247,10 +252,13 @@ def _numbers(check: Checker) -> dict[str, Any]:
         check.only_keys(table, section, (*keys, "provenance"))
         if table is not None:
             check.provenance(section)
+    for place in ("craft.clay", "scoring.majorities"):
+        check.only_keys(check.get(place), place, SECTIONS)
     tiles = check.check_list(check.get("start.pigment_by_tile"), "start.pigment_by_tile", 4)
-    on_faces = len(SECTIONS) * STATUES_PER_FACE
     return {
-        "raw_statues": [check.number("stock.raw_statues", on_faces, 24)],
+        "raw_statues": [
+            check.number("stock.raw_statues", len(SECTIONS) * STATUES_PER_FACE, LONGEST_LIST)
+        ],
         "pigments_per_colour": [check.number("stock.pigments_per_colour", 1, 30)],
         "warriors_per_player": [check.number("stock.warriors_per_player", 1, 12)],
         "seals_per_player": [check.number("stock.seals_per_player", 0, 12)],
