@@ -200,8 +200,10 @@ def fingerprint(modules: Iterable[ModuleType], tables: Mapping[str, Any]) -> str
     after a change in a rule that it calls.
     """
     digest = hashlib.sha256()
-    for module in (*KIT_MODULES, *modules):
-        digest.update(Path(inspect.getfile(module)).read_bytes())
+    # Whole folders: the fields of the state and constants are in modules that hold no rule.
+    for folder in sorted({Path(inspect.getfile(m)).parent for m in (*KIT_MODULES, *modules)}):
+        for file in sorted(folder.glob("*.py")):
+            digest.update(file.read_bytes())
     digest.update(json.dumps(dict(tables), sort_keys=True).encode())
     from importlib.metadata import version
 

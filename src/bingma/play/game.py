@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bingma.games import rulebook
+from bingma.games import UnknownGame, rulebook
 from bingma.games.contract import CHANCE, SPECTATOR, Event, RawEvent, Reason, Rulebook, View
 from bingma.kit.layout import Block
 from bingma.kit.loops import CHANCE_STREAM, SETUP_STREAM, STREAMS_PER_GAME
@@ -165,8 +165,6 @@ class Game:
             raise IllegalAction(str(action), Reason("game-over", {}))
         if not 0 <= seat < self.players:
             raise IllegalAction(str(action), Reason("no-such-seat", {"seat": seat}))
-        if isinstance(action, Action):
-            return action.id, action
         if isinstance(action, int):
             if not 0 <= action < self.book.action_count:
                 raise IllegalAction(str(action), Reason("no-such-action", {"id": action}))
@@ -219,7 +217,10 @@ class Game:
         It ends where something hidden would be shown, or another seat's go would begin.
         """
         seat = self._whose(seat)
-        number, _ = self._resolve(action, seat)
+        number, text = self._resolve(action, seat)
+        reason = self.book.why_not(self._state, seat, number)
+        if reason is not None:
+            raise IllegalAction(text, reason)
         state = self.book.resample(self.view(seat), self.book.engine.new_rng(0))
         if self.book.is_simultaneous(state):
             return []
@@ -400,7 +401,10 @@ def from_record(record: Any, components: Path | str | None = None, to: int | Non
     Raises BadRecord with the place and the reason for anything that is not right.
     """
     checked = check_record(record)
-    book = rulebook(checked["game"], None if components is None else Path(components).resolve())
+    try:
+        book = rulebook(checked["game"], None if components is None else Path(components).resolve())
+    except UnknownGame as error:
+        raise BadRecord(str(error)) from None
     if checked.get("data") not in (None, book.components.identity):
         raise BadRecord(
             f"the record was made with the component data '{checked['data']}', and this is "

@@ -96,7 +96,9 @@ def begin(s: State) -> None:
 def clear(s: State) -> None:
     """Forget an earlier game in the same block; what `deal` has drawn stays."""
     s.over = 0
+    s.stage = 0
     s.go = 0
+    s.order_at = 0
     s.discounted = 0
     s.announced = 0
     s.place = 0
@@ -119,6 +121,7 @@ def clear(s: State) -> None:
         s.top[p] = NONE
         s.bottom[p] = NONE
         s.order[p] = p
+        s.decided[p] = 0
         for i in range(len(s.pigments[p])):
             s.pigments[p][i] = 0
         for i in range(len(s.tiles[p])):
