@@ -164,7 +164,9 @@ class Game:
         if self.over:
             raise IllegalAction(str(action), Reason("game-over", {}))
         if not 0 <= seat < self.players:
-            raise IllegalAction(str(action), Reason("no-such-seat", {"seat": seat}))
+            raise IllegalAction(
+                str(action), Reason("no-such-seat", {"seat": seat, "players": self.players})
+            )
         if isinstance(action, int):
             if not 0 <= action < self.book.action_count:
                 raise IllegalAction(str(action), Reason("no-such-action", {"id": action}))
@@ -405,9 +407,10 @@ def from_record(record: Any, components: Path | str | None = None, to: int | Non
         book = rulebook(checked["game"], None if components is None else Path(components).resolve())
     except UnknownGame as error:
         raise BadRecord(str(error)) from None
-    if checked.get("data") not in (None, book.components.identity):
+    made_with = checked.get("data")
+    if made_with is not None and made_with.split(" ")[-1] != book.components.digest:
         raise BadRecord(
-            f"the record was made with the component data '{checked['data']}', and this is "
+            f"the record was made with the component data '{made_with}', and this is "
             f"'{book.components.identity}'; give the file it was made with"
         )
     seats = [Seat(seat["name"], seat["kind"]) for seat in checked["seats"]]

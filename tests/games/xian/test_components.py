@@ -102,7 +102,7 @@ def test_every_part_of_the_file_says_where_its_values_are_from() -> None:
         part for part in DATA.values() if isinstance(part, dict) and part is not DATA["workers"]
     ]
     parts += [*DATA["workers"].values(), *DATA["equipment"]]
-    assert len(parts) == 7 + 4 + 6
+    assert len(parts) == 8 + 4 + 6
     for part in parts:
         assert set(marks(part["provenance"])) <= PROVENANCES
 

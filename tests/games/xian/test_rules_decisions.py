@@ -437,14 +437,32 @@ def test_X11_4_after_exists_for_an_extra_action_that_only_the_discount_makes_pos
     assert (game.decision(), texts(game)) == ("after", {"discount", "done"})
 
 
-def test_X11_4_the_discount_ends_with_its_building_action() -> None:
-    game = position(Player(clay=4, unused="discount extra"), Player())
-    play(game, "discount", "extra workshop", f"craft {A1}", "no-seal")
+@pytest.mark.parametrize(
+    "actions",
+    [
+        ("extra workshop", f"craft {A1}", "no-seal"),
+        ("extra workshop", f"craft {A1}", "seal"),
+        ("extra lab", f"paint {statues('A')[0]}", "pay R"),
+        ("extra lab", f"paint {statues('C')[0]}"),
+        ("extra armory", "forge 1"),
+    ],
+)
+def test_X11_4_the_discount_ends_with_its_building_action(actions: tuple[str, ...]) -> None:
+    rich = Player(coins=9, clay=9, pigments="YRBB", unused="discount extra")
+    game = position(rich, Player(), requests="YRGB")
+    play(game, "discount", *actions)
     assert game.decision() == "build"
     assert not game.view(0)["you"]["discounted"]
-    assert "pass" in texts(game)
+    assert {"enter palace", "pass"} <= texts(game)
+    clay = me(game)["clay"]
     play(game, "enter workshop", f"craft {A2}")
-    assert me(game)["clay"] == 1
+    assert me(game)["clay"] == clay - 2
+
+
+def test_X11_4_without_a_seal_left_the_discount_ends_with_the_craft() -> None:
+    game = position(Player(clay=4, seals=0, unused="discount extra"), Player())
+    play(game, "discount", "extra workshop", f"craft {A1}")
+    assert (me(game)["clay"], "pass" in texts(game)) == (3, True)
 
 
 def test_X11_4_a_free_entry_can_be_discounted() -> None:
@@ -709,10 +727,10 @@ def test_X11_7_replaying_a_record_gives_the_same_game(players: int) -> None:
 
 
 def test_X11_7_automatic_actions_are_left_out() -> None:
-    game = random_game(3)
-    recorded = [tuple(item) for item in game.record()["actions"]]
-    assert recorded == [(entry.seat, str(entry.action)) for entry in game.log]
-    assert any(entry.automatic for entry in game.log)
+    game = position(Player(coins=SWORD_PRICE), Player(), display=SWORD)
+    game.play("enter armory")
+    assert automatic(game) == ["forge 1"]
+    assert game.record()["actions"] == [[0, "enter armory"]]
 
 
 def test_X11_7_decks_are_told_as_shuffled_before_the_favour() -> None:

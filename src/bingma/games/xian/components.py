@@ -25,7 +25,6 @@ COPIES = 4
 PLACES = 8
 STATUES_PER_FACE = 2
 TOKENS = 12
-COLUMNS, ROWS = 4, 6
 
 SPACE = re.compile(r"(\d+)(\$*)([YRGB]?)")
 TOP_LEVEL = (
@@ -33,6 +32,7 @@ TOP_LEVEL = (
     "name",
     "workers",
     "equipment",
+    "pit",
     "formations",
     "requests",
     "stock",
@@ -57,7 +57,7 @@ def load(path: Path | None = None) -> Components:
         **_formations(check),
         **_requests(check),
         **_numbers(check),
-        "neighbour_bits": _neighbour_bits(),
+        "neighbour_bits": _neighbour_bits(check),
     }
     check.only_keys(check.data, "", TOP_LEVEL)
     check.expect(check.get("game") in (None, "xian"), "game", 'must be "xian"')
@@ -221,7 +221,8 @@ def _space(check: Checker, text: Any, place: str) -> tuple[int, int, int, int]:
             )
         return 0, 0, 0, -1
     points = check.check_number(int(found[1]), place, 0, 20)
-    return 0, points, len(found[2]), COLOURS.index(found[3]) if found[3] else -1
+    coins = check.check_number(len(found[2]), place, 0, 9)
+    return 0, points, coins, COLOURS.index(found[3]) if found[3] else -1
 
 
 def _requests(check: Checker) -> dict[str, Any]:
@@ -278,15 +279,21 @@ def _numbers(check: Checker) -> dict[str, Any]:
     }
 
 
-def _neighbour_bits() -> list[int]:
-    """X2.3: the pit is four columns by six rows, counted from the lower left."""
-    rows = []
-    for space in range(COLUMNS * ROWS):
-        row, column = divmod(space, COLUMNS)
+def _neighbour_bits(check: Checker) -> list[int]:
+    """X2.3: spaces lie in rows, counted from the lower left across all sections."""
+    check.only_keys(check.get("pit"), "pit", ("columns", "provenance"))
+    check.provenance("pit")
+    columns = check.number("pit.columns", 1, PLACES)
+    check.expect(PLACES % columns == 0, "pit.columns", "must fill the 8 spaces of a section")
+    spaces = len(SECTIONS) * PLACES
+    rows = spaces // columns
+    bits = []
+    for space in range(spaces):
+        row, column = divmod(space, columns)
         around = ((row + 1, column), (row, column + 1), (row - 1, column), (row, column - 1))
-        inside = [(r, c) for r, c in around if 0 <= r < ROWS and 0 <= c < COLUMNS]
-        rows.append(sum(1 << (r * COLUMNS + c) for r, c in inside))
-    return rows
+        inside = [(r, c) for r, c in around if 0 <= r < rows and 0 <= c < columns]
+        bits.append(sum(1 << (r * columns + c) for r, c in inside))
+    return bits
 
 
 def _printed_examples(check: Checker, tables: dict[str, Any]) -> None:
