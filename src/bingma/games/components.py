@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +25,27 @@ class Components:
 
     name: str
     tables: dict[str, Any]
-    digest: str = field(default="")
+    digest: str
 
-    def __post_init__(self) -> None:
-        text = json.dumps(self.tables, sort_keys=True, separators=(",", ":"))
-        object.__setattr__(self, "digest", hashlib.sha256(text.encode()).hexdigest()[:16])
+    @classmethod
+    def of(cls, data: dict[str, Any], tables: dict[str, Any]) -> Components:
+        """Of a checked file; the digest covers its values, not their provenance or the name."""
+        values = {key: part for key, part in data.items() if key != "name"}
+        text = json.dumps(_without_provenance(values), sort_keys=True, separators=(",", ":"))
+        return cls(data["name"], tables, hashlib.sha256(text.encode()).hexdigest()[:16])
 
     @property
     def identity(self) -> str:
         """How a game record names the data: by name and digest."""
         return f"{self.name} {self.digest}"
+
+
+def _without_provenance(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {k: _without_provenance(v) for k, v in value.items() if k != "provenance"}
+    if isinstance(value, list):
+        return [_without_provenance(item) for item in value]
+    return value
 
 
 def read_toml(path: Path) -> dict[str, Any]:

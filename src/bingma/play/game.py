@@ -78,7 +78,6 @@ class Game:
         self._entries: list[LogEntry] = []
         # States before the last entries, back to the last barrier; older ones are not needed.
         self._before: list[Block] = []
-        self._draw()
 
     # Who and what
 
@@ -357,7 +356,8 @@ class Game:
 
     def copy(self) -> Game:
         """Another game in the same position that shares nothing that changes."""
-        copy = Game(self.book, self._first, self.seats, self._chance)
+        chance = None if self._chance is None else list(self._chance)
+        copy = Game(self.book, self._first, self.seats, chance)
         copy._state = self._state
         copy._entries = self._entries[:]
         copy._before = self._before[:]
@@ -394,7 +394,9 @@ def new_game(
     chosen = list(seats) if seats is not None else [Seat(f"Player {p + 1}") for p in range(needed)]
     if len(chosen) != needed:
         raise ValueError(f"{players} players need {needed} seats, not {len(chosen)}")
-    return Game(book, first, chosen, chance)
+    new = Game(book, first, chosen, chance)
+    new._draw()
+    return new
 
 
 def from_record(record: Any, components: Path | str | None = None, to: int | None = None) -> Game:

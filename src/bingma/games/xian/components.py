@@ -65,7 +65,7 @@ def load(path: Path | None = None) -> Components:
     check.expect(name is None or (isinstance(name, str) and name != ""), "name", "must be a text")
     _printed_examples(check, tables)
     check.raise_faults(str(path))
-    return Components(name, tables)
+    return Components.of(check.data, tables)
 
 
 def _workers(check: Checker) -> dict[str, Any]:

@@ -196,11 +196,11 @@ class _Pen:
         lines = []
         for section in reversed(names.SECTIONS):
             chips, _ = self.needed(section)
-            clay = self.you["craft_clay"][section] if self.you else ""
-            heads = [
-                Text.assemble((section, STRONG), " ", self.say("xian-short-clay", clay=clay)),
-                Text.assemble(chips, " "),
-            ]
+            head = Text.assemble((section, STRONG))
+            if self.you:
+                clay = self.you["craft_clay"][section]
+                head.append(f" {self.table.goods('clay', clay)}")
+            heads = [head, chips]
             for head, first in zip(heads, (5, 1), strict=True):
                 cells = [self.niche(f"{section}{first + k}", 8, "") for k in range(4)]
                 lines.append(Text.assemble(_fit(head, 8), ("│", FRAME), *cells))
@@ -259,12 +259,10 @@ class _Pen:
             lines = [_border(head, width, ("╭", "╮"))]
             for building in pair:
                 builders = self.marks(self.board["builders"][building])
+                does = [self.say(f"xian-does-{building}"), self.fee(building)]
                 rows = [
                     (self.building_head(building), self.minister(building)),
-                    (
-                        Text(f"  {self.say(f'xian-does-{building}')}, {self.fee(building)}"),
-                        builders,
-                    ),
+                    (Text("  " + ", ".join(words for words in does if words)), builders),
                 ]
                 lines += [
                     Text.assemble(("│", FRAME), " ", _ends(a, b, width - 2), " ", ("│", FRAME))
@@ -389,6 +387,10 @@ class _Pen:
     def end_tile(self, seat: int) -> Text:
         return Text(self.view["players"][seat]["end_tile"] or "")
 
+    def tile_and_helpers(self, seat: int) -> Text:
+        parts = [self.end_tile(seat), self.helpers(seat)]
+        return Text(" ").join(part for part in parts if part)
+
     # What only the player sees
 
     def own(self) -> Text:
@@ -478,7 +480,7 @@ _COMPACT_COLUMNS = (
     _Column("xian-head-seals", 5, "right", _number("seals")),
     _Column("xian-head-equipment", 4, "right", _number("equipment_count")),
     _Column("", 1, "left", lambda pen, seat: Text()),
-    _Column("xian-head-helpers", 15, "left", _Pen.helpers),
+    _Column("xian-head-tile-helpers", 15, "left", _Pen.tile_and_helpers),
 )
 
 

@@ -16,6 +16,22 @@ if TYPE_CHECKING:
 SILENT = frozenset(
     {"decided", "favour-chosen", "plan-chosen", "go-began", "equipment-slid", "action"}
 )
+# What happens between two turns, told in one line each.
+BETWEEN_TURNS = (
+    {"builders-home", "request-fulfilled", "minister-moved", "request-opened"},
+    {"equipment-left", "equipment-opened"},
+)
+# Events that are told together while they agree in something.
+RUNS = {
+    "paid": "seat",
+    "gained": "seat",
+    "scored": "seat",
+    "drawn": "seat",
+    "revealed": "kind",
+    "equipment-left": "kind",
+    "equipment-opened": "kind",
+    "part-scored": "part",
+}
 # Where a preview leaves what the player's own action brings.
 BEYOND = frozenset({"go-began", "round-began", "builders-home", "part-scored"})
 # Actions that are told by themselves; the others show in what they do.
@@ -182,6 +198,10 @@ class XianTable(Table):
                 elif any(event["kind"] == "advanced" and event["space"] == 5 for event in preview):
                     notes.append(self.say("xian-then-palace"))
                 return Choice(action, _comma(costs, gains, notes), _comma(costs, gains))
+            case "paint":
+                if not any(event["kind"] == "painted" for event in preview):
+                    notes.append(self.say("xian-then-pay"))
+                return Choice(action, _comma(costs, gains, notes))
             case "keep":
                 return Choice(action, self.say(f"xian-end-{rest}"))
             case "give":
@@ -261,7 +281,7 @@ class XianTable(Table):
                 case "tile-taken":
                     tile = self.say(f"xian-tile-{tile_key(event['tile'])}")
                     notes.append(self.say("xian-take-tile", tile=tile))
-        costs = [self._goods_to(to, resource, n) for (to, resource), n in paid.items()]
+        costs = [self.goods_to(to, resource, n) for (to, resource), n in paid.items()]
         if costs:
             costs = [self.say("xian-pay", goods=self.texts.listed(costs))]
         amounts = [self.say("xian-gain", goods=self.goods(what, n)) for what, n in gained.items()]
@@ -270,7 +290,8 @@ class XianTable(Table):
             amounts.insert(0, self.say("xian-gain" if points > 0 else "xian-lose", goods=words))
         return costs, amounts, notes
 
-    def _goods_to(self, to: int | None, resource: str, amount: int) -> str:
+    def goods_to(self, to: int | None, resource: str, amount: int) -> str:
+        """An amount of a resource, and for whom."""
         goods = self.goods(resource, amount)
         if to is None:
             return goods
@@ -497,27 +518,27 @@ class _Log:
         self.phrases: list[str] = []
         self.fallback: str | None = None  # what to say if an action had no effect
         self.others: list[LogLine] = []
+        self.told: tuple[int, int | None] = (0, None)  # the last line about nobody, its subject
 
     def lines(self, events: Sequence[Event]) -> list[LogLine]:
         i = 0
         while i < len(events):
             kind = events[i]["kind"]
             run = i
-            if kind in ("drawn", "revealed", "equipment-left", "equipment-opened", "part-scored"):
+            if kind in RUNS:
                 while run < len(events) and self.alike(events[run], events[i]):
                     run += 1
                 self.several(events[i:run])
                 i = run
-                continue
-            self.one(events[i])
-            i += 1
+            else:
+                self.one(events[i])
+                i += 1
         self.flush()
         return self.found
 
     def alike(self, event: Event, first: Event) -> bool:
         """Whether an event belongs into one sentence with the first of a run."""
-        keys = {"drawn": "seat", "part-scored": "part"}
-        key = keys.get(first["kind"], "kind")
+        key = RUNS[first["kind"]]
         return event["kind"] == first["kind"] and event.get(key) == first.get(key)
 
     def flush(self) -> None:
@@ -535,6 +556,9 @@ class _Log:
     def several(self, events: Sequence[Event]) -> None:
         """One sentence for a run of events of a kind."""
         table, kind = self.table, events[0]["kind"]
+        if kind in ("paid", "gained", "scored"):
+            self.add(events[0]["seat"], self.goods(events))
+            return
         self.flush()
         if kind == "drawn":
             cards = table.texts.listed([event["card"] for event in events])
@@ -561,7 +585,16 @@ class _Log:
         else:
             cards = table.texts.listed([event["card"] for event in events])
             text = self.say(f"xian-event-{kind}", cards=cards, count=len(events))
+        self.tell(text, kind)
+
+    def tell(self, text: str, kind: str) -> None:
+        """A sentence about nobody, in one line with those that belong to it."""
+        self.flush()
+        subject = next((i for i, kinds in enumerate(BETWEEN_TURNS) if kind in kinds), None)
+        if subject is not None and self.told == (len(self.found), subject):
+            text = f"{self.found.pop().text} {text}"
         self.found.append(LogLine(text))
+        self.told = (len(self.found), subject)
 
     def one(self, event: Event) -> None:
         kind, seat = event["kind"], event.get("seat")
@@ -570,16 +603,32 @@ class _Log:
         elif kind in SILENT:
             pass
         elif seat is None:
-            self.flush()
-            self.found.append(LogLine(self.say(f"xian-event-{kind}", **self.values(event))))
+            self.tell(self.say(f"xian-event-{kind}", **self.values(event)), kind)
         else:
-            if self.seat is None:
-                self.seat = seat
-            phrase = self.phrase(event)
-            if seat == self.seat:
-                self.phrases.append(phrase)
-            else:
-                self.others.append(self.sentence(seat, phrase))
+            self.add(seat, self.say(f"xian-event-{kind}", **self.values(event)))
+
+    def add(self, seat: int, phrase: str) -> None:
+        """Go on with the sentence, or tell something of another player after it."""
+        if self.seat is None:
+            self.seat = seat
+        if seat == self.seat:
+            self.phrases.append(phrase)
+        else:
+            self.others.append(self.sentence(seat, phrase))
+
+    def goods(self, events: Sequence[Event]) -> str:
+        """What a player pays, gets or scores, to follow the name."""
+        kind = events[0]["kind"]
+        if kind == "scored":
+            points = sum(event["points"] for event in events)
+            key = "xian-event-scored" if points >= 0 else "xian-event-lost"
+            return self.say(key, points=abs(points))
+        amounts: dict[tuple[int | None, str], int] = {}
+        for event in events:
+            what = (event.get("to"), event["resource"])
+            amounts[what] = amounts.get(what, 0) + event["amount"]
+        goods = [self.table.goods_to(to, what, n) for (to, what), n in amounts.items()]
+        return self.say(f"xian-event-{kind}", goods=self.table.texts.listed(goods))
 
     def action(self, event: Event) -> None:
         """An action opens a sentence, or goes on with that of the action before."""
@@ -592,19 +641,6 @@ class _Log:
             self.phrases.append(self.say(f"xian-event-{action}"))
         elif action in ACTION_WITHOUT_EFFECT:
             self.fallback = self.say(f"xian-event-{ACTION_WITHOUT_EFFECT[action]}")
-
-    def phrase(self, event: Event) -> str:
-        """What a player does or gets, to follow the name."""
-        kind = event["kind"]
-        if kind == "scored" and event["points"] < 0:
-            return self.say("xian-event-lost", points=-event["points"])
-        if kind == "gained":
-            goods = self.table.goods(event["resource"], event["amount"])
-            return self.say("xian-event-gained", goods=goods)
-        if kind == "paid":
-            goods = self.table._goods_to(event["to"], event["resource"], event["amount"])
-            return self.say("xian-event-paid", goods=goods)
-        return self.say(f"xian-event-{kind}", **self.values(event))
 
     def values(self, event: Event) -> dict[str, Any]:
         """The values of an event in words."""
