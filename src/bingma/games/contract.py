@@ -95,6 +95,9 @@ class Rulebook(ABC, Generic[S]):
     barriers: ClassVar[frozenset[int]]
     """Kinds of events that cannot be taken back: something hidden was shown or drawn."""
 
+    preview_ends: ClassVar[frozenset[int]] = frozenset()
+    """Further kinds of events that a preview stops at: what follows is not the player's doing."""
+
     def __init__(self, components: Path | None = None) -> None:
         self.components_path = components
         self.components: Components = self.load_components(components)

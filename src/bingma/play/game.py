@@ -152,6 +152,11 @@ class Game:
             drawn = outcomes[self.book.engine.rules.below(self._chance, len(outcomes))]
             self._play(CHANCE, drawn, self.book.write_action(self._state, CHANCE, drawn))
 
+    def draw_from(self, seed: int | None = None) -> None:
+        """Draw chance events from now on, as a game that goes on needs; a replayed one does not."""
+        self._chance = self.book.engine.new_rng(secrets.randbits(63) if seed is None else seed)
+        self._draw()
+
     def play_chance(self, text: str) -> None:
         """Play a chance event as a record tells it (only in a game made from a record)."""
         number = self.book.read_action(self._state, CHANCE, text)
@@ -226,8 +231,9 @@ class Game:
         if self.book.is_simultaneous(state):
             return []
         events: list[Event] = []
+        ends = self.book.barriers | self.book.preview_ends
         for raw in self.book.apply(state, seat, number):
-            if raw[0] in self.book.barriers or self.book.event_owner(raw) is not None:
+            if raw[0] in ends or self.book.event_owner(raw) is not None:
                 break
             events.append(self.book.event(raw))
         return events

@@ -90,6 +90,7 @@ def resume(file: Path | None, components: Path | None, plain: bool) -> None:
         raise BadRecord(f"{path}: {error}") from None
     if game.over:
         raise Fault(words.say("fault-resume-over", file=str(path)))
+    game.draw_from()
     for seat in game.seats:
         kind = seat.kind.removeprefix(BOT)
         if kind != HUMAN and kind not in BOTS:

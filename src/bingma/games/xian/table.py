@@ -32,8 +32,6 @@ RUNS = {
     "equipment-opened": "kind",
     "part-scored": "part",
 }
-# Where a preview leaves what the player's own action brings.
-BEYOND = frozenset({"go-began", "round-began", "builders-home", "part-scored"})
 # Actions that are told by themselves; the others show in what they do.
 TOLD_ACTIONS = ("pass",)
 # Actions that finish what the last one began, told in one sentence with it.
@@ -246,8 +244,6 @@ class XianTable(Table):
         points = 0
         notes: list[str] = []
         for event in preview:
-            if event["kind"] in BEYOND:
-                break
             if event.get("seat") != seat:
                 continue
             match event["kind"]:
