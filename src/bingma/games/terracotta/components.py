@@ -42,6 +42,9 @@ SECTIONS = {
     "decrees": ("weapons", "clay", "rotate_inner", "rotate_middle"),
 }
 
+# Where the provenance goes by other names than the values.
+MARKED = {"specialists": ("weapons", "prices"), "priority": ("1", "2", "others")}
+
 
 def load(path: Path | None = None) -> Components:
     """The components of a file (default: the one that comes with the game), checked.
@@ -58,7 +61,7 @@ def load(path: Path | None = None) -> Components:
     for section, keys in SECTIONS.items():
         if (found := check.get(section)) is not None:
             check.only_keys(found, section, (*keys, "provenance"))
-            check.provenance(section)
+            check.provenance(section, MARKED.get(section, keys))
     tables = {
         **_wheel(check),
         **_start(check),
@@ -72,7 +75,7 @@ def load(path: Path | None = None) -> Components:
     if not check.faults:  # a missing value would break a statement too, and only confuse
         _statements(check, tables)
     check.raise_faults(str(path))
-    return Components(name, tables)
+    return Components.of(check.data, tables)
 
 
 def _wheel(check: Checker) -> dict[str, Any]:

@@ -15,6 +15,9 @@ from bingma.games.terracotta.notation import TEXTS
 from bingma.games.terracotta.rules import events as kinds
 from bingma.games.terracotta.rules.state import NONE, ON_UPGRADE
 
+# What follows these is not the doing of the player who acted.
+NOT_THE_PLAYERS_DOING = frozenset({kinds.TURN_BEGAN, kinds.SCORING_BEGAN})
+
 RESOURCES = ("coins", "clay", "dry clay")
 LETTERS = "abcdef"
 REASONS = (
@@ -220,6 +223,8 @@ def _plain(raw: RawEvent) -> Event:
             event["direction"] = None if c == NONE else names.DIRECTIONS[c]
         case kinds.DRIED:
             event = {"kind": "dried", "amount": a}
+        case kinds.SCORING_BEGAN:
+            event = {"kind": "scoring-began"}
         case kinds.GAME_ENDED:
             event = {"kind": "game-ended"}
         case _:

@@ -78,6 +78,7 @@ class TerracottaArmy(Rulebook[State]):
     )
     action_count = actions.ACTIONS
     barriers = frozenset()  # only draws, and every game stops at those (T7.7)
+    preview_ends = events.NOT_THE_PLAYERS_DOING
 
     @classmethod
     def load_components(cls, path: Path | None) -> Components:

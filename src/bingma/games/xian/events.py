@@ -36,6 +36,11 @@ BARRIERS = frozenset(
     }
 )
 
+# What follows a go without anybody's choice.
+NOT_THE_PLAYERS_DOING = frozenset(
+    {kinds.GO_BEGAN, kinds.ROUND_BEGAN, kinds.TURN_BEGAN, kinds.BUILDERS_HOME, kinds.PART_SCORED}
+)
+
 
 def owner(raw: RawEvent) -> int | None:
     """The seat that alone may learn of a private event; None for a public one."""

@@ -55,6 +55,7 @@ class Xian(Rulebook[State]):
     )
     action_count = actions.ACTIONS
     barriers = events.BARRIERS
+    preview_ends = events.NOT_THE_PLAYERS_DOING
 
     @classmethod
     def load_components(cls, path: Path | None) -> Components:

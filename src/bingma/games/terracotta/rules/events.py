@@ -15,7 +15,8 @@ SCORED = 6  # points, source
 BUILT = 7  # type, space
 SPECIALIST_PUT = 8  # kind, space, direction or NONE
 DRIED = 9  # amount
-GAME_ENDED = 10
+SCORING_BEGAN = 10
+GAME_ENDED = 11
 
 COINS, WET_CLAY, DRY_CLAY = 0, 1, 2  # resources
 

@@ -1,6 +1,7 @@
 """What comes next: the steps of the game between decisions, and playing one action."""
 
 from bingma.games.terracotta.rules.actions import list_actions, perform
+from bingma.games.terracotta.rules.events import SCORING_BEGAN
 from bingma.games.terracotta.rules.goods import is_minister
 from bingma.games.terracotta.rules.minister.turn import (
     begin_minister_turn,
@@ -17,6 +18,7 @@ from bingma.games.terracotta.rules.state import (
     BEGIN_TURN,
     NEXT_RING,
     NOBODY,
+    NONE,
     PM_EXTRA_DECREE,
     PM_GOES_ON,
     PM_NEXT_RING,
@@ -26,7 +28,7 @@ from bingma.games.terracotta.rules.state import (
     State,
 )
 from bingma.games.terracotta.rules.turn import begin_player_turn, next_ring, workers_at_hand
-from bingma.kit.rules import rule
+from bingma.kit.rules import emit, rule
 
 
 @rule
@@ -34,6 +36,7 @@ def begin_turn(s: State) -> None:
     """T3.1: the next seat's turn, or the end of the action phase when all workers are placed."""
     p = s.order[s.order_at]
     if workers_at_hand(s, p) == 0:
+        emit(s, SCORING_BEGAN, NONE, 0, 0, 0)
         s.surprises = 0
         s.step = PM_SURPRISE
     elif is_minister(s, p):
