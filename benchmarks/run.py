@@ -129,7 +129,7 @@ def first_prompt() -> float:
     """Seconds from starting `bingma play` on a terminal to its first question."""
     with tempfile.TemporaryDirectory() as folder:
         screen, terminal = pty.openpty()
-        command = [sys.executable, "-m", "bingma.terminal.main", "play", "--seed", "1"]
+        command = [sys.executable, "-m", "bingma", "play", "--seed", "1"]
         began = perf_counter()
         game = subprocess.Popen(
             command,
