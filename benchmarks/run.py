@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from bingma.games import rulebook
-from bingma.games.compiling import NoCompiler
+from bingma.games.compiling import BATCHES, PLAYING, STEPPING, NoCompiler
 from bingma.kit.engine import Engine
 
 HERE = Path(__file__).parent
@@ -129,7 +129,7 @@ def first_prompt() -> float:
     """Seconds from starting `bingma play` on a terminal to its first question."""
     with tempfile.TemporaryDirectory() as folder:
         screen, terminal = pty.openpty()
-        command = [sys.executable, "-m", "bingma.terminal.main", "play", "--seed", "1"]
+        command = [sys.executable, "-m", "bingma", "play", "--seed", "1"]
         began = perf_counter()
         game = subprocess.Popen(
             command,
@@ -150,10 +150,9 @@ def first_prompt() -> float:
 
 
 START = """
-from bingma.games import rulebook
-from bingma.arena.simulation import Match, play_games
+from bingma.arena.simulation import Match, engine_for, play_games
 match = Match("xian", 4, 1, ("random",))
-print(next(play_games(match, rulebook("xian").compiled(), [0])).decisions)
+print(next(play_games(match, engine_for(match.book, print), [0])).decisions)
 """
 
 
@@ -186,7 +185,7 @@ def measure(seconds: float, repetitions: int) -> dict[str, Any]:
     first_compile, second_start = compiled_starts()
     prompt = min(first_prompt() for _ in range(3))
     book = rulebook("xian")
-    fast = book.compiled()
+    fast = book.compiled(None, (*STEPPING, *BATCHES, *PLAYING))
     tell("our engine")
 
     def rate(work: Callable[[], int]) -> float:

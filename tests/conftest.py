@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 from bingma.games import rulebook
+from bingma.games.compiling import PLAYING, STEPPING
 from bingma.kit.engine import Engine
 
 # The same examples in every run, and no time limit for one: a slow machine is no failure.
@@ -32,5 +33,5 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def compiled_xian() -> Engine:
     """The compiled rules of Xi'an; they take a while where they are not in the cache yet."""
     book: Any = rulebook("xian")
-    engine: Engine = book.compiled()
+    engine: Engine = book.compiled(None, (*STEPPING, *PLAYING))
     return engine

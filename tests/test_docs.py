@@ -38,8 +38,8 @@ def commands() -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize(("page", "command", "output"), commands())
 def test_commands(page: str, command: str, output: str) -> None:
-    words = [sys.executable, "-m", "bingma.terminal.main", *shlex.split(command)[1:]]
-    done = subprocess.run(words, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    words = [sys.executable, "-m", "bingma", *shlex.split(command)[1:]]
+    done = subprocess.run(words, capture_output=True, text=True, stdin=subprocess.DEVNULL, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     if output.strip():
         assert done.stdout.strip() == output.strip()

@@ -18,7 +18,7 @@ import pytest
 
 import bingma
 from bingma.games import compiling, rulebook
-from bingma.games.compiling import READY, NoCompiler, compiled_engine
+from bingma.games.compiling import NoCompiler, compiled_engine
 from bingma.games.xian.rules import tables as xian_tables
 from bingma.kit import loops
 from bingma.kit.engine import Engine, cache_root, fingerprint
@@ -219,9 +219,10 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """Compiling is only pretended; the folders it was asked for."""
     folders: list[Path] = []
 
-    def pretend(book: Any, folder: Path, tell: Any) -> None:
+    def pretend(book: Any, folder: Path, entries: Any, tell: Any) -> None:
         folder.mkdir(parents=True)
-        (folder / READY).touch()
+        for entry in entries:
+            (folder / f"{entry}.ready").touch()
         folders.append(folder)
 
     monkeypatch.setattr(compiling, "_compile_elsewhere", pretend)

@@ -16,6 +16,7 @@ from bingma.games import UnknownGame
 from bingma.play.game import Action, Seat
 
 # Kinds of events behind which nothing can be taken back, as views and logs call them.
+NOT_OWN_DOING = {"go-began", "round-began", "turn-began", "builders-home", "part-scored"}
 BARRIERS = {
     "drawn",
     "favoured",
@@ -409,9 +410,9 @@ def test_preview_is_what_happens_up_to_what_is_hidden() -> None:
                 continue
             assert shown == happened[: len(shown)]
             if len(shown) < len(happened):
-                assert happened[len(shown)]["kind"] in BARRIERS
+                assert happened[len(shown)]["kind"] in BARRIERS | NOT_OWN_DOING
                 cut += 1
-            assert not any(event["kind"] in BARRIERS for event in shown)
+            assert not any(event["kind"] in BARRIERS | NOT_OWN_DOING for event in shown)
     assert cut > 10
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from bingma.bots import BOTS, UnknownBot
 from bingma.games import rulebook
-from bingma.games.compiling import LONGEST_GAME, LOOK_AHEAD_POOL, NoCompiler
+from bingma.games.compiling import LONGEST_GAME, LOOK_AHEAD_POOL, PLAYING, NoCompiler
 from bingma.games.contract import CHANCE, Rulebook
 from bingma.kit.engine import Engine
 from bingma.kit.loops import STREAMS_PER_GAME
@@ -81,7 +81,7 @@ def check(match: Match) -> None:
 def engine_for(book: Rulebook[Any], tell: Callable[[str], None]) -> Engine:
     """The compiled engine where there is one, the interpreted one with a notice otherwise."""
     try:
-        return book.compiled(tell)
+        return book.compiled(tell, PLAYING)
     except NoCompiler as problem:
         tell(f"{problem}\n")
         return book.engine

@@ -1,7 +1,9 @@
 """Compiled engines: made once in another process, kept in a cache, loaded in a second afterwards.
 
-Run as a program it fills the cache: `python -m bingma.games.compiling GAME FOLDER [COMPONENTS]`. A
-process of its own because compiling beside a busy interpreter takes several times as long.
+Run as a program it fills the cache: `python -m bingma.games.compiling GAME FOLDER ENTRIES
+[COMPONENTS]`. A process of its own because compiling beside a busy interpreter takes several times
+as long. Each entry point brings a copy of the rules with it, so only those asked for are compiled;
+any other is compiled, without progress, when it is first called.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,9 @@ from bingma.games.contract import Rulebook
 from bingma.kit.engine import Engine, cache_root, fingerprint
 from bingma.kit.loops import STREAMS_PER_GAME
 
-READY = "ready"
+PLAYING = ("play_game",)
+STEPPING = ("start", "legal_of", "step")
+BATCHES = ("start", "step_batch", "mask_batch")
 LONGEST_GAME = 4096
 LOOK_AHEAD_POOL = 8
 
@@ -29,8 +33,15 @@ class NoCompiler(RuntimeError):
     """The compiled engine is not to be had on this installation."""
 
 
-def compiled_engine(book: Rulebook[Any], report: Callable[[str], None] | None = None) -> Engine:
-    """The compiled rules of a rulebook; `report` gets a line of progress when it takes long."""
+def compiled_engine(
+    book: Rulebook[Any],
+    report: Callable[[str], None] | None = None,
+    entries: Sequence[str] = STEPPING,
+) -> Engine:
+    """The compiled rules of a rulebook, with these entry points ready.
+
+    `report` gets a line of progress when it takes long.
+    """
     tell = report or (lambda _: None)
     if find_spec("numba") is None:
         raise NoCompiler(
@@ -40,9 +51,14 @@ def compiled_engine(book: Rulebook[Any], report: Callable[[str], None] | None = 
     folder = (
         _cache_folder(tell) / f"{book.name}-{fingerprint(book.modules, book.components.tables)}"
     )
-    if not (folder / READY).exists():
-        _compile_elsewhere(book, folder, tell)
+    missing = [entry for entry in entries if not _ready(folder, entry).exists()]
+    if missing:
+        _compile_elsewhere(book, folder, missing, tell)
     return Engine(book.state, book.modules, book.components.tables, {}, folder)
+
+
+def _ready(folder: Path, entry: str) -> Path:
+    return folder / f"{entry}.ready"
 
 
 def _cache_folder(tell: Callable[[str], None]) -> Path:
@@ -69,8 +85,11 @@ def _temporary_folder() -> tempfile.TemporaryDirectory[str]:
     return _kept[0]
 
 
-def _compile_elsewhere(book: Rulebook[Any], folder: Path, tell: Callable[[str], None]) -> None:
+def _compile_elsewhere(
+    book: Rulebook[Any], folder: Path, entries: Sequence[str], tell: Callable[[str], None]
+) -> None:
     command = [sys.executable, "-m", "bingma.games.compiling", book.name, str(folder)]
+    command.append(",".join(entries))
     if book.components_path is not None:
         command.append(str(book.components_path))
     began = time.monotonic()
@@ -95,42 +114,48 @@ def _compile_elsewhere(book: Rulebook[Any], folder: Path, tell: Callable[[str], 
     tell(f"Compiled the rules of {book.title} in {time.monotonic() - began:.0f} s.\n")
 
 
-def warm_up(engine: Engine, players: int, options: int, actions: int) -> None:
-    """Call the entry points that everybody uses once, with the types that callers use.
-
-    The others (for measuring) are compiled and cached when they are first called.
-    """
+def warm_up(engine: Engine, book: Rulebook[Any], entry: str) -> None:
+    """Call an entry point once, with the types that callers use."""
     import numpy as np
 
-    rules = engine.rules
-    rng = engine.new_rng(1)
-    states = engine.new_states(LOOK_AHEAD_POOL)
-    longest = len(states[0]["legal"])
+    rules, players = engine.rules, book.player_numbers[-1]
+    states, rng = engine.new_states(LOOK_AHEAD_POOL), engine.new_rng(1)
+    first = book.deal(players, (), 1, 0)
+    for state in states[:2]:
+        first.to_record(state)
+    longest, seat, action = len(first.legal), first.seat, first.legal[0]
     out = np.zeros(longest, np.int16)
-    rules.start(states, 0, players, options, rng)
-    rules.legal_of(states, 0, int(states[0]["seat"]), out)
-    rules.step(states, 0, int(states[0]["legal"][0]), out)
-    rules.copy_many(states, 1, 0, 1)
-    bots, rngs = engine.new_rows(8), engine.new_rows(STREAMS_PER_GAME, 4)
-    rules.play_game(states, 1, 0, players, options, bots, rngs, engine.new_rows(LONGEST_GAME, 2))
-    few = engine.new_states(2)
-    rngs = np.ones((2, 4), np.int64)
-    for i in range(2):
-        rules.start(few, i, players, options, rng)
-    legal, counts = np.zeros((2, longest), np.int16), np.zeros(2, np.int64)
-    chosen = few["legal"][:, 0].astype(np.int64)
-    rules.step_batch(few, chosen, rngs, players, options, legal, counts)
-    rules.mask_batch(few, np.zeros((2, actions), np.int8))
+    match entry:
+        case "start":
+            rules.start(states, 0, players, 0, rng)
+        case "legal_of":
+            rules.legal_of(states, 0, seat, out)
+        case "step":
+            rules.step(states, 0, action, out)
+        case "play_game":
+            bots, rngs = engine.new_rows(8), engine.new_rows(STREAMS_PER_GAME, 4)
+            log = engine.new_rows(LONGEST_GAME, 2)
+            rules.play_game(states, 1, 0, players, 0, bots, rngs, log)
+        case "step_batch":
+            rngs, actions = engine.new_rows(2, 4), engine.new_rows(2)
+            actions[:] = action
+            legal = np.zeros((2, longest), np.int16)
+            rules.step_batch(states[:2], actions, rngs, players, 0, legal, engine.new_rows(2))
+        case "mask_batch":
+            rules.mask_batch(states[:2], np.zeros((2, book.action_count), np.int8))
+        case _:
+            raise ValueError(f"there is no entry point '{entry}' to get ready")
 
 
-def main(game: str, folder: str, components: str | None = None) -> None:
+def main(game: str, folder: str, entries: str, components: str | None = None) -> None:
     """Fill a cache folder."""
     book = rulebook(game, None if components is None else Path(components))
     cache = Path(folder)
     cache.mkdir(parents=True, exist_ok=True)
     engine = Engine(book.state, book.modules, book.components.tables, {}, cache)
-    warm_up(engine, book.player_numbers[-1], 0, book.action_count)
-    (cache / READY).touch()
+    for entry in entries.split(","):
+        warm_up(engine, book, entry)
+        _ready(cache, entry).touch()
 
 
 if __name__ == "__main__":

@@ -112,11 +112,16 @@ class Rulebook(ABC, Generic[S]):
         """The rules, interpreted: there at once."""
         return Engine(self.state, self.modules, self.components.tables)
 
-    def compiled(self, report: Callable[[str], None] | None = None) -> Engine:
-        """The rules, compiled; the first time this takes a while and tells so."""
-        from bingma.games.compiling import compiled_engine
+    def compiled(
+        self, report: Callable[[str], None] | None = None, entries: Sequence[str] | None = None
+    ) -> Engine:
+        """The rules, compiled; the first time this takes a while and tells so.
 
-        return compiled_engine(self, report)
+        `entries` are the entry points to get ready (default: those for stepping one game).
+        """
+        from bingma.games.compiling import STEPPING, compiled_engine
+
+        return compiled_engine(self, report, entries or STEPPING)
 
     # Set-up
 

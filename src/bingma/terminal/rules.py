@@ -108,9 +108,8 @@ def set_text(text: str, width: int = WIDTH) -> list[str]:
             lines += [row for row in rows if not row.startswith("```")]
         elif rows[0].startswith("- "):
             for item in re.split(r"^- ", block, flags=re.MULTILINE)[1:]:
-                lines += textwrap.wrap(
-                    _bare(item), width, initial_indent="- ", subsequent_indent="  "
-                )
+                words = " ".join(_bare(item).split())
+                lines += textwrap.wrap(words, width, initial_indent="- ", subsequent_indent="  ")
         else:
             lines += textwrap.wrap(_bare(block), width)
     return lines
