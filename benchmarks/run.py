@@ -203,6 +203,10 @@ def measure(seconds: float, repetitions: int) -> dict[str, Any]:
         "first_compile_s": round(first_compile, 1),
         "state_bytes": book.state.dtype.itemsize,
     }
+    army = rulebook("terracotta-army")
+    solo = army.compiled(None, STEPPING)
+    figures["terracotta_solo_decisions_per_s"] = round(rate(playouts(solo, 1)))
+    figures["terracotta_state_bytes"] = army.state.dtype.itemsize
     tell("peers")
     figures |= peers(seconds, repetitions)
     ours = figures["compiled_decisions_per_s"]
@@ -236,6 +240,9 @@ def table(figures: dict[str, Any]) -> str:
         ("second start, compiled", f["second_start_s"], "s", "1.5"),
         ("first compilation", f["first_compile_s"], "s", "30"),
         ("size of a state", f["state_bytes"], "bytes", "512"),
+        ("Terracotta Army solo, random human, compiled",
+         f["terracotta_solo_decisions_per_s"], "decisions/s", "2,000,000"),
+        ("size of its state", f["terracotta_state_bytes"], "bytes", ""),
         ("catanatron, random players", catan, "decisions/s", ""),
         ("OpenSpiel hearts, whole games in C++", hearts, "decisions/s", ""),
         ("OpenSpiel hearts, C++ roll-outs after the deal",

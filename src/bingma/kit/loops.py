@@ -70,13 +70,14 @@ def copy_many(states: Any, to: int, source: int, times: int) -> None:
 def random_games(
     states: Any, rng: Row, players: int, options: int, games: int, totals: Any
 ) -> None:
-    """Play whole games at random; `totals` counts games and decisions."""
+    """Play whole games at random; `totals` counts games and decisions (draws are none)."""
     s = states[0]
     for _ in range(games):
         deal(s, players, options, rng)
         while s.over == 0:
+            if s.seat != CHANCE:
+                totals[1] += 1
             apply_action(s, s.seat, s.legal[below(rng, s.legal_n)])
-            totals[1] += 1
         totals[0] += 1
 
 
