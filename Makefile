@@ -10,7 +10,9 @@ BIN := $(VENV)/bin
 UV := UV_CACHE_DIR=$(VENV)/.cache/uv UV_PYTHON_DOWNLOADS=never $(BIN)/uv
 HAS_UV := $(VENV)/.has-uv
 READY := $(VENV)/.ready
+PEERS := $(VENV)/.peers
 LOCK := requirements/dev.txt
+PEERS_LOCK := requirements/peers.txt
 UV_LOCK := requirements/uv.txt
 
 # Those of our source folders that exist.
@@ -47,7 +49,7 @@ test: $(READY) ## Check format, lint and types, then run all tests; ARGS="..." g
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile $(ARGS)
 	@echo '==> All checks passed.'
 
-bench: $(READY) ## Run the benchmarks; JSON=1 prints JSON, ARGS="..." goes to benchmarks/run.py
+bench: $(READY) $(PEERS) ## Run the benchmarks; JSON=1 prints JSON, ARGS="..." goes to benchmarks/run.py
 	@$(BIN)/python benchmarks/run.py $(if $(filter-out 0,$(JSON)),--json) $(ARGS)
 
 format: $(READY) ## Format the code and make the safe lint fixes
@@ -57,6 +59,7 @@ format: $(READY) ## Format the code and make the safe lint fixes
 lock: $(HAS_UV) ## Compile the version lock again, after a change of dependencies
 	@$(COMPILE) --output-file $(UV_LOCK) requirements/uv.in
 	@$(COMPILE) --output-file $(LOCK) --group dev pyproject.toml
+	@$(COMPILE) --output-file $(PEERS_LOCK) requirements/peers.in
 
 upgrade: ## Compile the version lock again with the newest versions
 	@$(MAKE) --no-print-directory lock UPGRADE=--upgrade
@@ -89,4 +92,11 @@ $(READY): $(HAS_UV) $(LOCK) pyproject.toml
 	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes $(UV_LOCK) $(LOCK) >&2
 	@$(UV) pip install --quiet --python $(BIN)/python --offline --no-deps --no-build-isolation \
 		--editable . >&2
+	@touch $@
+
+# The engines that the benchmark compares with, in an environment of their own.
+$(PEERS): $(HAS_UV) $(PEERS_LOCK)
+	@echo 'Installing the peers of the benchmark ...' >&2
+	@$(UV) venv --quiet --clear --python $(BIN)/python $(VENV)/peers >&2
+	@$(UV) pip sync --quiet --python $(VENV)/peers/bin/python --require-hashes $(PEERS_LOCK) >&2
 	@touch $@

@@ -96,7 +96,10 @@ def _compile_elsewhere(book: Rulebook[Any], folder: Path, tell: Callable[[str], 
 
 
 def warm_up(engine: Engine, players: int, options: int, actions: int) -> None:
-    """Call every entry point once, with the types that callers use."""
+    """Call the entry points that everybody uses once, with the types that callers use.
+
+    The others (for measuring) are compiled and cached when they are first called.
+    """
     import numpy as np
 
     rules = engine.rules
@@ -108,7 +111,6 @@ def warm_up(engine: Engine, players: int, options: int, actions: int) -> None:
     rules.legal_of(states, 0, int(states[0]["seat"]), out)
     rules.step(states, 0, int(states[0]["legal"][0]), out)
     rules.copy_many(states, 1, 0, 1)
-    rules.random_games(states, rng, players, options, 1, np.zeros(2, np.int64))
     bots, rngs = engine.new_rows(8), engine.new_rows(STREAMS_PER_GAME, 4)
     rules.play_game(states, 1, 0, players, options, bots, rngs, engine.new_rows(LONGEST_GAME, 2))
     few = engine.new_states(2)

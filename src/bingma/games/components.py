@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +25,27 @@ class Components:
 
     name: str
     tables: dict[str, Any]
-    digest: str = field(default="")
+    digest: str
 
-    def __post_init__(self) -> None:
-        text = json.dumps(self.tables, sort_keys=True, separators=(",", ":"))
-        object.__setattr__(self, "digest", hashlib.sha256(text.encode()).hexdigest()[:16])
+    @classmethod
+    def of(cls, data: dict[str, Any], tables: dict[str, Any]) -> Components:
+        """Of a checked file; the digest covers its values, not their provenance or the name."""
+        values = {key: part for key, part in data.items() if key != "name"}
+        text = json.dumps(_without_provenance(values), sort_keys=True, separators=(",", ":"))
+        return cls(data["name"], tables, hashlib.sha256(text.encode()).hexdigest()[:16])
 
     @property
     def identity(self) -> str:
         """How a game record names the data: by name and digest."""
         return f"{self.name} {self.digest}"
+
+
+def _without_provenance(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {k: _without_provenance(v) for k, v in value.items() if k != "provenance"}
+    if isinstance(value, list):
+        return [_without_provenance(item) for item in value]
+    return value
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -126,8 +137,11 @@ class Checker:
             self.fault(place, f"must be one of {choice}, not {json.dumps(value, default=str)}")
         return -1
 
-    def provenance(self, place: str) -> None:
-        """Every value says where it is from: one word, or words in lists and tables."""
+    def provenance(self, place: str, marked: int | tuple[str, ...] = ()) -> None:
+        """Every value says where it is from: one word for all, or a list or table of words.
+
+        A list must have one word for each of so many values, a table one for each of these names.
+        """
 
         def check(value: Any, at: str) -> None:
             if isinstance(value, dict) and value:
@@ -139,9 +153,18 @@ class Checker:
             else:
                 self.word(value, at, self.PROVENANCES)
 
-        value = self.get(f"{place}.provenance")
-        if value is not None:
-            check(value, f"{place}.provenance")
+        at = f"{place}.provenance"
+        value = self.get(at)
+        if value is None:
+            return
+        if isinstance(value, list) and (not isinstance(marked, int) or len(value) != marked):
+            self.fault(at, "must have one word for each value")
+        elif isinstance(value, dict) and not (
+            isinstance(marked, tuple) and set(marked) <= set(value)
+        ):
+            self.fault(at, "must have a word for each value")
+        else:
+            check(value, at)
 
     def only_keys(self, value: Any, place: str, keys: tuple[str, ...]) -> None:
         """A misspelt key would silently be ignored otherwise."""

@@ -68,11 +68,15 @@ class Step:
 class View(dict[str, Any]):
     """What one seat may see, as plain data that can be sent anywhere.
 
-    `knowledge` stays in this process: the state with everything hidden taken out, for bots.
+    What bots need besides stays in this process: the rulebook, the seat (or SPECTATOR), and
+    `knowledge`, the state with everything hidden taken out.
     """
 
-    def __init__(self, data: Mapping[str, Any], seat: int, knowledge: Block) -> None:
+    def __init__(
+        self, data: Mapping[str, Any], book: Rulebook[Any], seat: int, knowledge: Block
+    ) -> None:
         super().__init__(data)
+        self.book = book
         self.seat = seat
         self.knowledge = knowledge
 
@@ -198,7 +202,7 @@ class Rulebook(ABC, Generic[S]):
     def view(self, state: S, seat: int) -> View:
         """What a seat may see."""
         knowledge = self.hidden(state, seat)
-        return View(self.describe(knowledge, seat), seat, knowledge)
+        return View(self.describe(knowledge, seat), self, seat, knowledge)
 
     @abstractmethod
     def describe(self, knowledge: S, seat: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bingma.games import rulebook
+from bingma.games import UnknownGame, rulebook
 from bingma.games.contract import CHANCE, SPECTATOR, Event, RawEvent, Reason, Rulebook, View
 from bingma.kit.layout import Block
 from bingma.kit.loops import CHANCE_STREAM, SETUP_STREAM, STREAMS_PER_GAME
@@ -78,7 +78,6 @@ class Game:
         self._entries: list[LogEntry] = []
         # States before the last entries, back to the last barrier; older ones are not needed.
         self._before: list[Block] = []
-        self._draw()
 
     # Who and what
 
@@ -165,9 +164,9 @@ class Game:
         if self.over:
             raise IllegalAction(str(action), Reason("game-over", {}))
         if not 0 <= seat < self.players:
-            raise IllegalAction(str(action), Reason("no-such-seat", {"seat": seat}))
-        if isinstance(action, Action):
-            return action.id, action
+            raise IllegalAction(
+                str(action), Reason("no-such-seat", {"seat": seat, "players": self.players})
+            )
         if isinstance(action, int):
             if not 0 <= action < self.book.action_count:
                 raise IllegalAction(str(action), Reason("no-such-action", {"id": action}))
@@ -220,7 +219,10 @@ class Game:
         It ends where something hidden would be shown, or another seat's go would begin.
         """
         seat = self._whose(seat)
-        number, _ = self._resolve(action, seat)
+        number, text = self._resolve(action, seat)
+        reason = self.book.why_not(self._state, seat, number)
+        if reason is not None:
+            raise IllegalAction(text, reason)
         state = self.book.resample(self.view(seat), self.book.engine.new_rng(0))
         if self.book.is_simultaneous(state):
             return []
@@ -354,7 +356,8 @@ class Game:
 
     def copy(self) -> Game:
         """Another game in the same position that shares nothing that changes."""
-        copy = Game(self.book, self._first, self.seats, self._chance)
+        chance = None if self._chance is None else list(self._chance)
+        copy = Game(self.book, self._first, self.seats, chance)
         copy._state = self._state
         copy._entries = self._entries[:]
         copy._before = self._before[:]
@@ -391,7 +394,9 @@ def new_game(
     chosen = list(seats) if seats is not None else _default_seats(book, players)
     if len(chosen) != needed:
         raise ValueError(f"{players} players need {needed} seats, not {len(chosen)}")
-    return Game(book, first, chosen, chance)
+    new = Game(book, first, chosen, chance)
+    new._draw()
+    return new
 
 
 def _default_seats(book: Rulebook[Any], players: int) -> list[Seat]:
@@ -409,10 +414,14 @@ def from_record(record: Any, components: Path | str | None = None, to: int | Non
     Raises BadRecord with the place and the reason for anything that is not right.
     """
     checked = check_record(record)
-    book = rulebook(checked["game"], None if components is None else Path(components).resolve())
-    if checked.get("data") not in (None, book.components.identity):
+    try:
+        book = rulebook(checked["game"], None if components is None else Path(components).resolve())
+    except UnknownGame as error:
+        raise BadRecord(str(error)) from None
+    made_with = checked.get("data")
+    if made_with is not None and made_with.split(" ")[-1] != book.components.digest:
         raise BadRecord(
-            f"the record was made with the component data '{checked['data']}', and this is "
+            f"the record was made with the component data '{made_with}', and this is "
             f"'{book.components.identity}'; give the file it was made with"
         )
     seats = [Seat(seat["name"], seat["kind"]) for seat in checked["seats"]]

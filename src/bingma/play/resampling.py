@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bingma.games import rulebook
 from bingma.games.contract import View
 from bingma.kit.layout import Block
 
@@ -20,8 +19,7 @@ def resample(view: View, rng: Any) -> Block:
     >>> resample(view, random.Random(1)) == resample(view, random.Random(2))
     False
     """
-    book = rulebook(view["game"])
     if hasattr(rng, "getrandbits"):
-        rng = book.engine.new_rng(rng.getrandbits(63))
-    state: Block = book.resample(view, rng)
+        rng = view.book.engine.new_rng(rng.getrandbits(63))
+    state: Block = view.book.resample(view, rng)
     return state

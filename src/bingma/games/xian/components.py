@@ -14,6 +14,7 @@ from bingma.games.xian.names import (
     MATERIALS,
     SECTIONS,
 )
+from bingma.games.xian.rules.state import LONGEST_LIST
 
 BUILT_IN = Path(__file__).with_name("components.toml")
 
@@ -24,7 +25,6 @@ COPIES = 4
 PLACES = 8
 STATUES_PER_FACE = 2
 TOKENS = 12
-COLUMNS, ROWS = 4, 6
 
 SPACE = re.compile(r"(\d+)(\$*)([YRGB]?)")
 TOP_LEVEL = (
@@ -32,6 +32,7 @@ TOP_LEVEL = (
     "name",
     "workers",
     "equipment",
+    "pit",
     "formations",
     "requests",
     "stock",
@@ -56,15 +57,15 @@ def load(path: Path | None = None) -> Components:
         **_formations(check),
         **_requests(check),
         **_numbers(check),
-        "neighbour_bits": _neighbour_bits(),
+        "neighbour_bits": _neighbour_bits(check),
     }
     check.only_keys(check.data, "", TOP_LEVEL)
-    check.expect(check.get("game") == "xian", "game", 'must be "xian"')
+    check.expect(check.get("game") in (None, "xian"), "game", 'must be "xian"')
     name = check.get("name")
-    check.expect(isinstance(name, str) and name != "", "name", "must be a text")
+    check.expect(name is None or (isinstance(name, str) and name != ""), "name", "must be a text")
     _printed_examples(check, tables)
     check.raise_faults(str(path))
-    return Components(name, tables)
+    return Components.of(check.data, tables)
 
 
 def _workers(check: Checker) -> dict[str, Any]:
@@ -85,7 +86,7 @@ def _workers(check: Checker) -> dict[str, Any]:
         check.only_keys(worker, at, known)
         if worker is None:
             continue
-        check.provenance(at)
+        check.provenance(at, NUMBERS)
         colour = check.word(check.get(f"{at}.colour"), f"{at}.colour", COLOURS)
         if colour in taken:
             check.fault(f"{at}.colour", f"is the colour of {taken[colour]} already")
@@ -155,12 +156,16 @@ def _equipment(check: Checker) -> dict[str, Any]:
         clay[kind] = check.check_numbers(row.get("clay"), f"{at}.clay", COPIES, 0, 9)
         nested = Checker({"it": row})
         if "provenance" in row:
-            nested.provenance("it")
+            nested.provenance("it", known[:-1])
         check.faults += [at + fault.removeprefix("it") for fault in nested.faults]
-    for i, word in enumerate(MATERIALS):
-        check.expect(material.count(i) == kinds // 2, "equipment", f"three kinds must be of {word}")
-    for i, word in enumerate(SECTIONS):
-        check.expect(section.count(i) == 2, "equipment", f"two kinds must belong to section {word}")
+    if seen == set(range(kinds)) and -1 not in material + section:
+        # With a wrong word in one row the counts would only repeat that fault.
+        for i, word in enumerate(MATERIALS):
+            three = material.count(i) == kinds // len(MATERIALS)
+            check.expect(three, "equipment", f"three kinds must be of {word}")
+        for i, word in enumerate(SECTIONS):
+            two = section.count(i) == kinds // len(SECTIONS)
+            check.expect(two, "equipment", f"two kinds must belong to section {word}")
     return {
         "equipment_kind": [card // COPIES for card in range(kinds * COPIES)],
         "equipment_cost": [cost for row in costs for cost in row],
@@ -173,7 +178,7 @@ def _equipment(check: Checker) -> dict[str, Any]:
 def _formations(check: Checker) -> dict[str, Any]:
     """X2.4: what each place of each face gives."""
     check.only_keys(check.get("formations"), "formations", (*SECTIONS, "provenance"))
-    check.provenance("formations")
+    check.provenance("formations", ("statues", "bonuses"))
     statue: list[Any] = []
     points: list[Any] = []
     coins: list[Any] = []
@@ -216,14 +221,15 @@ def _space(check: Checker, text: Any, place: str) -> tuple[int, int, int, int]:
             )
         return 0, 0, 0, -1
     points = check.check_number(int(found[1]), place, 0, 20)
-    return 0, points, len(found[2]), COLOURS.index(found[3]) if found[3] else -1
+    coins = check.check_number(len(found[2]), place, 0, 9)
+    return 0, points, coins, COLOURS.index(found[3]) if found[3] else -1
 
 
 def _requests(check: Checker) -> dict[str, Any]:
     """X2.5: the colour of each token."""
     at = "requests.colours"
     check.only_keys(check.get("requests"), "requests", ("colours", "provenance"))
-    check.provenance("requests")
+    check.provenance("requests", ("colours", "counts"))
     words = check.check_list(check.get(at), at, TOKENS)
     colours = [check.word(word, f"{at}[{i + 1}]", COLOURS) for i, word in enumerate(words)]
     for i, letter in enumerate(COLOURS):
@@ -247,10 +253,13 @@ def _numbers(check: Checker) -> dict[str, Any]:
         check.only_keys(table, section, (*keys, "provenance"))
         if table is not None:
             check.provenance(section)
+    for place in ("craft.clay", "scoring.majorities"):
+        check.only_keys(check.get(place), place, SECTIONS)
     tiles = check.check_list(check.get("start.pigment_by_tile"), "start.pigment_by_tile", 4)
-    on_faces = len(SECTIONS) * STATUES_PER_FACE
     return {
-        "raw_statues": [check.number("stock.raw_statues", on_faces, 24)],
+        "raw_statues": [
+            check.number("stock.raw_statues", len(SECTIONS) * STATUES_PER_FACE, LONGEST_LIST)
+        ],
         "pigments_per_colour": [check.number("stock.pigments_per_colour", 1, 30)],
         "warriors_per_player": [check.number("stock.warriors_per_player", 1, 12)],
         "seals_per_player": [check.number("stock.seals_per_player", 0, 12)],
@@ -270,15 +279,21 @@ def _numbers(check: Checker) -> dict[str, Any]:
     }
 
 
-def _neighbour_bits() -> list[int]:
-    """X2.3: the pit is four columns by six rows, counted from the lower left."""
-    rows = []
-    for space in range(COLUMNS * ROWS):
-        row, column = divmod(space, COLUMNS)
+def _neighbour_bits(check: Checker) -> list[int]:
+    """X2.3: spaces lie in rows, counted from the lower left across all sections."""
+    check.only_keys(check.get("pit"), "pit", ("columns", "provenance"))
+    check.provenance("pit")
+    columns = check.number("pit.columns", 1, PLACES)
+    check.expect(PLACES % columns == 0, "pit.columns", "must fill the 8 spaces of a section")
+    spaces = len(SECTIONS) * PLACES
+    rows = spaces // columns
+    bits = []
+    for space in range(spaces):
+        row, column = divmod(space, columns)
         around = ((row + 1, column), (row, column + 1), (row - 1, column), (row, column - 1))
-        inside = [(r, c) for r, c in around if 0 <= r < ROWS and 0 <= c < COLUMNS]
-        rows.append(sum(1 << (r * COLUMNS + c) for r, c in inside))
-    return rows
+        inside = [(r, c) for r, c in around if 0 <= r < rows and 0 <= c < columns]
+        bits.append(sum(1 << (r * columns + c) for r, c in inside))
+    return bits
 
 
 def _printed_examples(check: Checker, tables: dict[str, Any]) -> None:

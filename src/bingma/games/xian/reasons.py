@@ -61,13 +61,13 @@ def why_not(
     state: State, seat: int, action: int, rules: SimpleNamespace, tables: dict[str, Any]
 ) -> Reason | None:
     """The reason that keeps a seat from an action now, None if it is legal."""
-    out = [0] * len(state.legal)
-    if action in out[: rules.list_actions(state, seat, out)] and not state.over:
-        return None
     if state.over:
         return Reason("game-over", {})
     if not 0 <= seat < state.players:
         return Reason("no-such-seat", {"seat": seat, "players": state.players})
+    out = [0] * len(state.legal)
+    if action in out[: rules.list_actions(state, seat, out)]:
+        return None
     if state.decision in (FAVOUR, PLAN) and state.decided[seat]:
         return Reason("already-decided", {"decision": names.DECISIONS[state.decision]})
     if state.decision not in (FAVOUR, PLAN) and seat != state.seat:
@@ -219,13 +219,17 @@ class _Why:
         return {"needed": min(prices), "owned": state.clay[seat]}
 
     def pigments(self, sections: list[int]) -> dict[str, Any]:
-        """The pigments that some sections ask for."""
+        """The pigments that some sections ask for; with a discount one of the two (X8.4)."""
         state, rules = self.state, self.rules
         needed = []
         for i in sections:
             first, second = rules.first_request(state, i), rules.second_request(state, i)
-            other = "any" if second == NONE else names.COLOURS[second]
-            needed.append(f"{names.SECTIONS[i]}: {names.COLOURS[first]}+{other}")
+            colours = [names.COLOURS[first], "any" if second == NONE else names.COLOURS[second]]
+            if state.discounted:
+                text = "any" if second == NONE else "/".join(dict.fromkeys(colours))
+            else:
+                text = "+".join(colours)
+            needed.append(f"{names.SECTIONS[i]}: {text}")
         return {"needed": ", ".join(needed)}
 
     def coins(self, building: int, way: int, slot: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bingma.games.xian import names, notation
 from bingma.games.xian.rules.state import (
+    DECK,
     FAVOUR,
     HAND,
     NONE,
@@ -144,7 +145,7 @@ def _public_player(
     return player(state, p, tables) | {
         "equipment_count": state.equipment_n[p],
         "hand_count": state.hand_n[p],
-        "deck_count": len(state.deck[p]) - HAND * state.turn,
+        "deck_count": DECK - HAND * state.turn,
         "discards": discards(state, p, tables),
         "top": names.WORKER_CARDS[state.top[p]] if revealed else None,
         "bottom": names.WORKER_CARDS[state.bottom[p]] if revealed else None,
@@ -223,9 +224,8 @@ def _own(state: State, seat: int, rules: SimpleNamespace) -> dict[str, Any]:
         ),
         "equipment": equipment(state, seat),
         "put_under_deck": [
-            names.WORKER_CARDS[card]
-            for card in state.deck[seat][len(state.deck[seat]) - state.favoured[seat] :]
-            if card != NONE
+            names.WORKER_CARDS[state.deck[seat][i]]
+            for i in range(max(DECK - state.favoured[seat], HAND * state.turn), DECK)
         ],
         "fees": {building: rules.fee(state, seat, b) for b, building in enumerate(names.BUILDINGS)},
         "craft_clay": {

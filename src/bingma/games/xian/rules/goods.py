@@ -4,7 +4,6 @@ from bingma.games.xian.rules.events import FROM_EXCHANGE, GAINED, PAID, SCORED
 from bingma.games.xian.rules.state import (
     CLAY,
     COIN,
-    COLOURS,
     FIRST_PIGMENT,
     NONE,
     RESOURCES,
@@ -141,13 +140,3 @@ def list_takeable(s: State, out: Row, n: int, first: int) -> int:
             out[n] = first + resource
             n += 1
     return n
-
-
-@rule
-def pigment_kinds(s: State, p: int) -> int:
-    """In how many colours a player has pigments."""
-    kinds = 0
-    for colour in range(COLOURS):
-        if s.pigments[p][colour] > 0:
-            kinds += 1
-    return kinds

@@ -16,7 +16,9 @@ from bingma.games.xian.rules.state import (
 )
 from bingma.kit.layout import Row
 from bingma.kit.random import below
-from bingma.kit.rules import rule
+from bingma.kit.rules import needed, rule
+
+list_actions = needed("list_actions")
 
 
 @rule
@@ -69,6 +71,8 @@ def resample(s: State, seat: int, rng: Row) -> None:
             fill_choice(s, p, rng)
     fill_stack(s.equipment_deck, s.equipment_next, EQUIPMENT, rng)
     fill_stack(s.request_deck, s.request_next, REQUESTS, rng)
+    if s.over == 0:
+        s.legal_n = list_actions(s, s.seat, s.legal)
 
 
 @rule

@@ -32,10 +32,12 @@ from bingma.games.xian.rules.tables import (
     START_PIGMENT,
     WARRIORS_PER_PLAYER,
 )
-from bingma.games.xian.rules.turn import begin_turn, settle
+from bingma.games.xian.rules.turn import begin_turn
 from bingma.kit.layout import Row
 from bingma.kit.random import below, shuffle
-from bingma.kit.rules import rule
+from bingma.kit.rules import needed, rule
+
+list_actions = needed("list_actions")
 
 FACES = 4
 END_TILES_IN_PLAY = 4
@@ -87,14 +89,16 @@ def begin(s: State) -> None:
     set_up_minister(s)
     set_up_pit(s)
     begin_turn(s, 1)
-    settle(s)
+    s.legal_n = list_actions(s, s.seat, s.legal)
 
 
 @rule
 def clear(s: State) -> None:
     """Forget an earlier game in the same block; what `deal` has drawn stays."""
     s.over = 0
+    s.stage = 0
     s.go = 0
+    s.order_at = 0
     s.discounted = 0
     s.announced = 0
     s.place = 0
@@ -117,6 +121,7 @@ def clear(s: State) -> None:
         s.top[p] = NONE
         s.bottom[p] = NONE
         s.order[p] = p
+        s.decided[p] = 0
         for i in range(len(s.pigments[p])):
             s.pigments[p][i] = 0
         for i in range(len(s.tiles[p])):

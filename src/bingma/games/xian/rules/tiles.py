@@ -33,7 +33,6 @@ from bingma.kit.rules import emit, rule
 
 # Ways to a building's action.
 BY_ENTERING, BY_OPEN, BY_FREE, BY_EXTRA = 0, 1, 2, 3
-WAYS = 4
 
 # Further reasons why something cannot be done (see buildings.py for the others).
 TILE_NOT_OWNED = 16

@@ -1,0 +1,38 @@
+# What `bingma --help` says. Read without Fluent, so only plain messages: no variables, no
+# selectors, no terms.
+
+help-bingma = Board games about China's Terracotta Army, in the terminal. Unofficial, with our own
+    words and drawings.
+help-version = Show the version.
+
+help-play = Play a game in the terminal, against bots or with others at one keyboard.
+help-play-file = A saved game to continue.
+help-resume = Continue the game that was played last, or the one in FILE.
+help-seats = Who plays, in seat order: human or the name of a bot, with commas
+    between. [default: one human, greedy bots]
+help-players = The number of players.
+help-seed = A whole number: the same one gives the same set-up.
+help-plain = Lines only, without colour and drawing: for screen readers and pipes.
+help-components = A file of component data to play with, in place of the built-in one.
+help-options = Numbers of the game's options, with commas between.
+help-game = Which game.
+
+help-simulate = Play many games between bots and sum up what came of them.
+help-games = How many games.
+help-bots = The bots, in seat order, with commas between; with more seats they begin again.
+help-records = A folder for the record of every game.
+help-json = Print JSON.
+help-processes = How many processes share the work. [default: one for each core]
+
+help-replay = Tell what happened in a recorded game.
+help-replay-file = A game record.
+help-replay-json = One JSON object for each decision.
+help-replay-components = The file of component data that the record was made with.
+help-to = Stop after so many actions.
+
+help-components-group = Files of component data.
+help-check = Check a file of component data and list every fault.
+help-check-file = A file of component data.
+
+help-rules = Print the rules, in our own words.
+help-rules-about = The id of a rule (X6.4), the number of a section, or a word. [default: contents]

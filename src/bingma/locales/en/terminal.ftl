@@ -1,0 +1,112 @@
+# The terminal game and the command line, for every game.
+
+list-and = { $most } and { $last }
+turn-of = turn { $turn } of { $turns }
+
+# Players and bots
+
+seat-purple = Purple
+seat-orange = Orange
+seat-cyan = Cyan
+seat-jade = Jade
+
+bot-human = a person at this keyboard
+bot-random = a bot that plays any legal action
+bot-greedy = a bot that takes what is worth most now
+
+seated = { $name }: { $who }.
+
+# The play loop
+
+welcome = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }. Type a number or an action; “help” tells more.
+resumed = The game goes on where it stopped.
+prompt = { $name } >
+prompt-plain = Your choice:
+more = Enter goes on, q goes back to the table:
+back = Enter goes back to the table:
+log-more = … { $count } more before these: log
+terminal-small = The terminal is too small for the table: it needs { $width } columns and { $height } lines.
+taken-back = Taken back: { $actions }.
+nothing-to-undo = There is nothing to take back: another player has decided since, or something hidden was shown.
+not-an-action = { $detail }. Type a number, an action, or help.
+refused = { $action }: { $reason }
+allowed = { $action } is possible now.
+allowed-effect = { $action } is possible now: { $effect }.
+why-what = Say which action: for example, why { $example }
+rules-what = Say which rule or word: for example, rules { $example }
+save-what = Say which file: for example, save game.json
+saved = Saved to { $file }. It holds every secret of this game.
+not-saved = Cannot be saved to { $file }: { $problem }
+not-autosaved = This game cannot be saved as it goes on: { $problem }
+other-file = there is another file of that name
+left = The game is saved. Go on with: bingma play --resume
+left-unsaved = The game could not be saved.
+log-empty = Nothing has happened yet.
+
+# Between two people at one keyboard
+
+curtain = Pass the keyboard to { $name }.
+curtain-enter = { $name }, press Enter when nobody else is looking.
+curtain-undo = { $name }, type undo if you want to take back what you did last.
+curtain-prompt = Enter:
+
+# The end
+
+over = The game is over.
+winner = { $name } wins with { $total } PP.
+place = { $place }. { $name } ({ $kind }), { $total } PP
+total = total
+scores-of = { $name }: { $parts }.
+score-part = { $part } { $points }
+record-kept = The record of this game: { $file }
+seed-was = Seed { $seed } gives the same set-up again.
+
+# Commands
+
+help-title = Type the number of a choice, or the action itself (Tab completes it). Commands:
+command-undo = undo
+command-undo-help = take back your last action
+command-restart = restart
+command-restart-help = take back your whole go
+command-why = why ACTION
+command-why-help = say why an action is not possible now, or what it brings
+command-table = table
+command-table-help = show the whole table again
+command-choices = choices
+command-choices-help = list the choices again
+command-log = log
+command-log-help = show everything that has happened
+command-rules = rules ID or WORD
+command-rules-help = look something up in the rules
+command-save = save FILE
+command-save-help = write a record of the game to a file
+command-help = help
+command-help-help = show this list
+command-quit = quit
+command-quit-help = leave; the game is saved, and bingma play --resume goes on
+
+# Faults
+
+fault-players = { $title } is for { $low } to { $high } players, not { $players }.
+fault-seats = { $players } players need { $players } seats, and --seats names { $seats }.
+fault-seat-kind = There is no bot “{ $kind }”. A seat is “human” or one of: { $bots }.
+fault-nothing-to-resume = There is no unfinished game to resume.
+fault-resume-over = The game in { $file } is over. Look at it with: bingma replay { $file }
+fault-seed = A seed is a whole number from 0 to 2^63 - 1.
+fault-rules = The rules have nothing about “{ $about }”.
+fault-options = Options are whole numbers with commas between, not “{ $options }”.
+
+# Other commands
+
+components-good = { $file }: no fault found.
+components-identity = { $game }, component data “{ $identity }”.
+rules-found = { $count ->
+    [one] 1 rule speaks of “{ $about }”.
+   *[other] { $count } rules speak of “{ $about }”.
+  }
+rules-more = The others: { $ids }.
+replay-title = { $title }: { $players }.
+replay-unfinished = The record ends here; the game is not over.

@@ -1,0 +1,214 @@
+"""The command line: `bingma --help`.
+
+Everything beyond reading the options is imported when it is needed, so that help answers at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bingma import __version__
+from bingma.terminal.faults import Fault
+from bingma.texts import help_texts
+
+_HELP = help_texts()
+
+app = typer.Typer(
+    help=_HELP["help-bingma"],
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+components_app = typer.Typer(
+    help=_HELP["help-components-group"], no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(components_app, name="components")
+
+GameOption = Annotated[str, typer.Option("--game", help=_HELP["help-game"])]
+ComponentsOption = Annotated[
+    Path | None, typer.Option("--components", metavar="FILE", help=_HELP["help-components"])
+]
+OptionsOption = Annotated[
+    str, typer.Option("--options", metavar="N,N,…", help=_HELP["help-options"])
+]
+
+
+def _version(shown: bool) -> None:
+    if shown:
+        typer.echo(f"bingma {__version__}")
+        raise typer.Exit()
+
+
+@app.callback()
+def bingma(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help=_HELP["help-version"]),
+    ] = False,
+) -> None:
+    """See help.ftl."""
+
+
+@app.command(help=_HELP["help-play"])
+def play(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help=_HELP["help-play-file"])
+    ] = None,
+    game: GameOption = "xian",
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help=_HELP["help-players"], show_default="3")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="NAME,NAME,…", help=_HELP["help-seats"])
+    ] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help=_HELP["help-seed"])] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=_HELP["help-plain"])] = False,
+    components: ComponentsOption = None,
+    options: OptionsOption = "",
+    resume: Annotated[bool, typer.Option("--resume", help=_HELP["help-resume"])] = False,
+) -> None:
+    """See help.ftl."""
+    from bingma.terminal import sitting
+
+    if resume or file is not None:
+        sitting.resume(file, components, plain)
+    else:
+        sitting.begin(game, players, seats, seed, components, _numbers(options), plain)
+
+
+@app.command(help=_HELP["help-simulate"])
+def simulate(
+    game: GameOption = "xian",
+    games: Annotated[int, typer.Option(metavar="N", help=_HELP["help-games"])] = 1000,
+    players: Annotated[int, typer.Option(metavar="N", help=_HELP["help-players"])] = 4,
+    seed: Annotated[int, typer.Option(metavar="N", help=_HELP["help-seed"])] = 0,
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME,…", help=_HELP["help-bots"])] = "random",
+    records: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help=_HELP["help-records"])
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help=_HELP["help-json"])] = False,
+    processes: Annotated[
+        int | None, typer.Option(metavar="N", help=_HELP["help-processes"])
+    ] = None,
+    components: ComponentsOption = None,
+    options: OptionsOption = "",
+) -> None:
+    """See help.ftl."""
+    from bingma.terminal.simulate import run
+
+    chosen = _numbers(options)
+    try:
+        run(game, games, players, seed, bots, records, json, processes, chosen, components)
+    except (ValueError, OSError) as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise Fault(str(error)) from None
+
+
+@app.command(help=_HELP["help-replay"])
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_HELP["help-replay-file"])],
+    json: Annotated[bool, typer.Option("--json", help=_HELP["help-replay-json"])] = False,
+    to: Annotated[int | None, typer.Option(metavar="N", min=0, help=_HELP["help-to"])] = None,
+    components: Annotated[
+        Path | None,
+        typer.Option("--components", metavar="FILE", help=_HELP["help-replay-components"]),
+    ] = None,
+) -> None:
+    """See help.ftl."""
+    from bingma.terminal.replay import tell, tell_json
+
+    (tell_json if json else tell)(file, to, components)
+
+
+@components_app.command("check", help=_HELP["help-check"])
+def check_components(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_HELP["help-check-file"])],
+    game: GameOption = "xian",
+) -> None:
+    """See help.ftl."""
+    from bingma.games import rulebook
+    from bingma.texts import texts
+
+    say = texts().say
+    book = rulebook(game, file)
+    typer.echo(say("components-good", file=str(file)))
+    identity = book.components.identity
+    typer.echo(say("components-identity", game=book.title, identity=identity))
+
+
+# Typer cannot name the group's only command otherwise.
+@components_app.callback()
+def components_group() -> None:
+    """See help.ftl."""
+
+
+@app.command(help=_HELP["help-rules"])
+def rules(
+    about: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID or WORD]", help=_HELP["help-rules-about"])
+    ] = None,
+    game: GameOption = "xian",
+) -> None:
+    """See help.ftl."""
+    from bingma.games import rulebook
+    from bingma.terminal import rules as text
+    from bingma.texts import texts
+
+    rulebook(game)  # a game that does not exist is told here
+    if not about:
+        lines: list[str] | None = text.contents(text.read_rules(game))
+    else:
+        lines = text.look_up(game, " ".join(about), texts())
+    if lines is None:
+        raise Fault(texts().say("fault-rules", about=" ".join(about or [])))
+    typer.echo("\n".join(lines))
+
+
+def _numbers(options: str) -> tuple[int, ...]:
+    """The numbers of --options."""
+    try:
+        return tuple(int(number) for number in options.split(",") if number.strip())
+    except ValueError:
+        from bingma.texts import texts
+
+        raise Fault(texts().say("fault-options", options=options)) from None
+
+
+def main() -> None:
+    """Run a command; whatever a user did wrong is one message and exit code 2."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal that lacks a character shows another one; it stops no game.
+        reconfigure: Any = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    try:
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # Nobody reads any more. What is left to write goes nowhere, or Python would complain.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except Exception as error:
+        if not _is_users(error):
+            raise
+        sys.stderr.write(f"{error}\n")
+        sys.exit(2)
+
+
+def _is_users(error: Exception) -> bool:
+    """Whether an error is of the user's making, with a message that says what is wrong."""
+    from bingma.games import UnknownGame
+    from bingma.games.components import BadComponents
+    from bingma.play.records import BadRecord
+
+    return isinstance(error, Fault | UnknownGame | BadComponents | BadRecord)

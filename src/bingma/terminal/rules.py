@@ -1,0 +1,140 @@
+"""The rules in our own words, found by id, section or word and set for a terminal."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from dataclasses import dataclass
+
+from bingma.texts import LANGUAGE, LOCALES, Texts
+
+WIDTH = 80
+EXAMPLE = "E"  # ids of examples begin so
+SHOWN = 3  # how many rules a search prints in full
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule with an id, or a section's opening words (then the id is the section's number)."""
+
+    id: str
+    title: str
+    section: str
+    text: str
+
+    @property
+    def heading(self) -> str:
+        """The id and the title."""
+        return f"{self.id} {self.title}"
+
+
+def read_rules(game: str, language: str = LANGUAGE) -> list[Rule]:
+    """All rules of a game in the order of its rules text."""
+    text = (LOCALES / "rules" / f"{game}.{language}.md").read_text(encoding="utf-8")
+    rules: list[Rule] = []
+    section = ""
+    for part in re.split(r"^(?=#{2,3} )", text, flags=re.MULTILINE)[1:]:
+        head, _, body = part.partition("\n")
+        marks, number, title = head.split(" ", 2)
+        if marks == "##":
+            section = number
+        rules.append(Rule(number, title, section, body.strip()))
+    return rules
+
+
+def find_rules(rules: list[Rule], about: str) -> list[Rule]:
+    """The rule of that id, the section of that number, or all rules that have the word."""
+    wanted = about.strip().lower()
+    exact = [rule for rule in rules if rule.id.lower() == wanted]
+    if exact:
+        return (
+            [rule for rule in rules if rule.section == exact[0].id] if wanted.isdigit() else exact
+        )
+    word = re.compile(rf"\b{re.escape(wanted)}", re.IGNORECASE)
+
+    def weight(rule: Rule) -> int:
+        """A word in the title counts most; examples come last."""
+        count = len(word.findall(_bare(rule.text))) + 5 * len(word.findall(rule.title))
+        return count if rule.id[0] != EXAMPLE else min(count, 1)
+
+    return sorted((rule for rule in rules if weight(rule)), key=weight, reverse=True)
+
+
+def look_up(game: str, about: str, texts: Texts, width: int = WIDTH) -> list[str] | None:
+    """What the rules of a game say about an id, a section or a word; None for nothing."""
+    found = find_rules(read_rules(game, texts.language), about)
+    if not found:
+        return None
+    exact = about.strip().lower() in (found[0].id.lower(), found[0].section)
+    shown = found if exact else found[:SHOWN]
+    lines = [] if exact else [texts.say("rules-found", count=len(found), about=about)]
+    for rule in shown:
+        lines += ["", *set_rule(rule, width)] if lines else set_rule(rule, width)
+    if len(shown) < len(found):
+        ids = ", ".join(rule.id for rule in found[len(shown) :])
+        lines += ["", *textwrap.wrap(texts.say("rules-more", ids=ids), width)]
+    return lines
+
+
+def set_rule(rule: Rule, width: int = WIDTH) -> list[str]:
+    """A rule as lines of a terminal."""
+    text = set_text(rule.text, width) if rule.text else []
+    return [rule.heading, *(["", *text] if text else [])]
+
+
+def contents(rules: list[Rule]) -> list[str]:
+    """The headings of all rules."""
+    lines: list[str] = []
+    for rule in rules:
+        if rule.id == rule.section:
+            lines += ["", rule.heading] if lines else [rule.heading]
+        else:
+            lines.append(f"  {rule.heading}")
+    return lines
+
+
+def set_text(text: str, width: int = WIDTH) -> list[str]:
+    """The few marks of our rules texts (paragraphs, lists, tables, code) as plain lines."""
+    lines: list[str] = []
+    for block in re.split(r"\n\s*\n", text):
+        rows = block.splitlines()
+        if lines:
+            lines.append("")
+        if not rows:
+            continue
+        if rows[0].startswith("|"):
+            lines += _set_table(rows, width)
+        elif rows[0].startswith(("```", "    ")):
+            lines += [row for row in rows if not row.startswith("```")]
+        elif rows[0].startswith("- "):
+            for item in re.split(r"^- ", block, flags=re.MULTILINE)[1:]:
+                lines += textwrap.wrap(
+                    _bare(item), width, initial_indent="- ", subsequent_indent="  "
+                )
+        else:
+            lines += textwrap.wrap(_bare(block), width)
+    return lines
+
+
+def _bare(text: str) -> str:
+    return text.replace("**", "").replace("`", "")
+
+
+def _set_table(rows: list[str], width: int) -> list[str]:
+    """A table with its columns below each other; the widest column is folded to fit."""
+    cells = [[_bare(cell).strip() for cell in row.strip().strip("|").split("|")] for row in rows]
+    cells = [row for row in cells if not all(re.fullmatch(r":?-+:?", cell) for cell in row)]
+    columns = max(len(row) for row in cells)
+    cells = [row + [""] * (columns - len(row)) for row in cells]
+    widths = [max(len(row[i]) for row in cells) for i in range(columns)]
+    while sum(widths) + 2 * (columns - 1) > width and max(widths) > 8:
+        widths[widths.index(max(widths))] -= 1
+    lines: list[str] = []
+    for n, row in enumerate(cells):
+        folded = [textwrap.wrap(cell, widths[i]) or [""] for i, cell in enumerate(row)]
+        for k in range(max(len(cell) for cell in folded)):
+            line = [cell[k] if k < len(cell) else "" for cell in folded]
+            lines.append("  ".join(t.ljust(w) for t, w in zip(line, widths, strict=True)).rstrip())
+        if n == 0:
+            lines.append("  ".join("-" * w for w in widths))
+    return lines

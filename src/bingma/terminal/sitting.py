@@ -1,0 +1,124 @@
+"""Beginning and resuming a game in the terminal."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from bingma.bots import BOTS
+from bingma.games import rulebook
+from bingma.games.contract import Rulebook
+from bingma.play.game import Game, Seat, from_record, new_game
+from bingma.play.records import BadRecord, load_record
+from bingma.terminal import saves
+from bingma.terminal.faults import Fault
+from bingma.terminal.play import BOT, HUMAN, Play, make_table
+from bingma.terminal.screens import PlainScreen, Screen
+from bingma.texts import Texts, texts
+
+DEFAULT_PLAYERS = 3
+DEFAULT_BOT = "greedy"
+MAX_SEED = 2**63 - 1
+
+
+def begin(
+    game: str,
+    players: int | None,
+    seats: str | None,
+    seed: int | None,
+    components: Path | None,
+    options: Sequence[int],
+    plain: bool,
+) -> None:
+    """Play a new game."""
+    words = texts()
+    book = rulebook(game, None if components is None else components.resolve())
+    kinds = _kinds(book, players, seats, words)
+    if seed is None:
+        seed = secrets.randbits(48)
+    if not 0 <= seed <= MAX_SEED:
+        raise Fault(words.say("fault-seed"))
+    colours = book.seat_colours
+    named = [
+        Seat(words.say(f"seat-{colours[p]}"), kind if kind == HUMAN else BOT + kind)
+        for p, kind in enumerate(kinds)
+    ]
+    made = new_game(game, len(kinds), seed, named, components, options)
+    _play(made, words, seed, saves.new_save(game), plain)
+
+
+def _kinds(book: Rulebook[Any], players: int | None, seats: str | None, words: Texts) -> list[str]:
+    """Who plays: "human" or the name of a bot for each seat."""
+    named = None if seats is None else [kind.strip().lower() for kind in seats.split(",")]
+    if players is None:
+        players = DEFAULT_PLAYERS if named is None else len(named)
+    if players not in book.player_numbers:
+        low, high = book.player_numbers[0], book.player_numbers[-1]
+        raise Fault(
+            words.say("fault-players", title=book.title, low=low, high=high, players=players)
+        )
+    if named is None:
+        return [HUMAN] + [DEFAULT_BOT] * (players - 1)
+    for kind in named:
+        if kind != HUMAN and kind not in BOTS:
+            raise Fault(words.say("fault-seat-kind", kind=kind, bots=", ".join(BOTS)))
+    if len(named) != players:
+        raise Fault(words.say("fault-seats", players=players, seats=len(named)))
+    return named
+
+
+def resume(file: Path | None, components: Path | None, plain: bool) -> None:
+    """Go on with a saved game (default: the one played last)."""
+    words = texts()
+    path = file or saves.last_unfinished()
+    if path is None:
+        raise Fault(words.say("fault-nothing-to-resume"))
+    record = load_record(path)
+    kept = record.get("play") if isinstance(record, dict) else None
+    kept = kept if isinstance(kept, dict) else {}
+    if components is None and isinstance(kept.get("components"), str):
+        components = Path(kept["components"])
+    try:
+        game = from_record(record, components)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+    if game.over:
+        raise Fault(words.say("fault-resume-over", file=str(path)))
+    for seat in game.seats:
+        kind = seat.kind.removeprefix(BOT)
+        if kind != HUMAN and kind not in BOTS:
+            raise Fault(words.say("fault-seat-kind", kind=kind, bots=", ".join(BOTS)))
+    seed = kept.get("seed")
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
+        seed = secrets.randbits(48)
+    _play(game, words, seed, path, plain, resumed=True)
+
+
+def _play(
+    game: Game, words: Texts, seed: int, save: Path, plain: bool, resumed: bool = False
+) -> None:
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        signal.signal(number, _leave)
+    Play(game, _screen(game, words, plain), words, seed, save, resumed).run()
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    """Give the terminal back when the program is told to end."""
+    sys.exit(128 + number)
+
+
+def _screen(game: Game, words: Texts, plain: bool) -> Screen:
+    """The drawn screen where a person looks at a terminal, otherwise plain lines."""
+    table = make_table(game, words)
+    drawable = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if plain or not drawable:
+        return PlainScreen(table, words)
+    from bingma.terminal.drawn import DrawnScreen
+
+    return DrawnScreen(table, words)

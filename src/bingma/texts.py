@@ -1,0 +1,81 @@
+"""All words for people, by key, from the Fluent files in `locales/<language>`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+LOCALES = Path(__file__).with_name("locales")
+LANGUAGE = "en"
+
+
+class UnknownText(LookupError):
+    """A key that no Fluent file has, or a message that lacks one of its values."""
+
+
+class Texts:
+    """The messages of one language.
+
+    >>> Texts().say("turn-of", turn=2, turns=6)
+    'turn 2 of 6'
+    """
+
+    def __init__(self, language: str = LANGUAGE, strict: bool = False) -> None:
+        # Imported here because it takes as long as the whole of `bingma --help`.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._strict = strict
+        self._bundle: Any = FluentBundle([language], use_isolating=False)
+        for path in sorted((LOCALES / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **values: Any) -> str:
+        """The words of a message; a fault in the files shows in the text and stops no game.
+
+        With `strict` (in tests) such a fault raises UnknownText.
+        """
+        if key not in self:
+            if self._strict:
+                raise UnknownText(key)
+            return key
+        text, faults = self._bundle.format_pattern(self._bundle.get_message(key).value, values)
+        if faults and self._strict:
+            raise UnknownText(f"{key}: {faults[0]}")
+        return str(text)
+
+    def listed(self, items: list[str]) -> str:
+        """Some things as one enumeration, like "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+
+@lru_cache(maxsize=4)
+def texts(language: str = LANGUAGE) -> Texts:
+    """The words of a language, read once."""
+    return Texts(language)
+
+
+@lru_cache(maxsize=4)
+def help_texts(language: str = LANGUAGE) -> dict[str, str]:
+    """The messages of help.ftl, read without Fluent so that `bingma --help` answers at once.
+
+    That file keeps to plain messages: `key = words`, longer ones in indented lines.
+
+    >>> help_texts()["help-version"]
+    'Show the version.'
+    """
+    found: dict[str, str] = {}
+    key = ""
+    for line in (LOCALES / language / "help.ftl").read_text(encoding="utf-8").splitlines():
+        if line.startswith((" ", "\t")) and key:
+            found[key] = f"{found[key]} {line.strip()}".strip()
+        elif "=" in line and not line.startswith("#"):
+            key, _, words = (part.strip() for part in line.partition("="))
+            found[key] = words
+    return found

@@ -1,0 +1,153 @@
+"""Everything that is said has words, and no words are left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import bingma
+from bingma.bots import BOTS
+from bingma.games.xian import names
+from bingma.games.xian.table import ACTION_WITHOUT_EFFECT, SILENT, TOLD_ACTIONS, tile_key
+from bingma.terminal.play import COMMANDS
+from bingma.texts import LOCALES, Texts, UnknownText, help_texts
+
+SOURCE = Path(bingma.__file__).parent
+FILES = sorted((LOCALES / "en").glob("*.ftl"))
+SPEAKING = [
+    *sorted((SOURCE / "terminal").glob("*.py")),
+    SOURCE / "texts.py",
+    SOURCE / "games/xian/table.py",
+    SOURCE / "games/xian/drawing.py",
+]
+
+
+def keys() -> list[str]:
+    found = []
+    for path in FILES:
+        found += re.findall(r"^([\w-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return found
+
+
+def literals(path: Path) -> list[str]:
+    """Every text in the code of a module."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    nodes = (node for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return [node.value for node in nodes if isinstance(node.value, str)]
+
+
+def reason_keys() -> set[str]:
+    found = set()
+    for path in (SOURCE / "games/xian/reasons.py", SOURCE / "play/game.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                key = node.args[0]
+                assert isinstance(key, ast.Constant), f"{path}: a reason without a plain key"
+                found.add(f"reason-{key.value!s}")
+    return found
+
+
+def event_kinds() -> set[str]:
+    found = set()
+    for path in (SOURCE / "games/xian/events.py", SOURCE / "play/game.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Dict):
+                for key, value in zip(node.keys, node.values, strict=True):
+                    is_kind = isinstance(key, ast.Constant) and key.value == "kind"
+                    if is_kind and isinstance(value, ast.Constant):
+                        found.add(str(value.value))
+    assert len(found) > 25
+    return found
+
+
+def families() -> dict[str, set[str]]:
+    """Keys that are put together from names: what each family must have."""
+    tiles = [tile_key(tile) for tile in names.BONUS_TILES]
+    asked = {decision for decision in names.DECISIONS if decision not in (None, "exchange")}
+    return {
+        "reason-": reason_keys(),
+        "command-": {f"command-{name}" for name in COMMANDS}
+        | {f"command-{name}-help" for name in COMMANDS},
+        "bot-": {"bot-human"} | {f"bot-{name}" for name in BOTS},
+        "seat-": {f"seat-{colour}" for colour in ("purple", "orange", "cyan", "jade")},
+        "xian-event-": {f"xian-event-{kind}" for kind in event_kinds() - SILENT}
+        | {f"xian-event-{name}" for name in (*TOLD_ACTIONS, *ACTION_WITHOUT_EFFECT.values())}
+        | {"xian-event-lost"},
+        "xian-ask-": {f"xian-ask-{decision}" for decision in asked}
+        | {"xian-ask-give", "xian-ask-take", "xian-ask-discount", "xian-ask-none"},
+        "xian-building-": {f"xian-building-{name}" for name in names.BUILDINGS},
+        "xian-does-": {f"xian-does-{name}" for name in names.BUILDINGS},
+        "xian-then-": {f"xian-then-{name}" for name in names.BUILDINGS} | {"xian-then-pay"},
+        "xian-goods-": {f"xian-goods-{name}" for name in names.RESOURCES} | {"xian-goods-to"},
+        "xian-resource-": {f"xian-resource-{name}" for name in names.RESOURCES},
+        "xian-tile-": {f"xian-tile-{tile}" for tile in tiles},
+        "xian-track-": {f"xian-track-{tile}" for tile in tiles},
+        "xian-end-": {f"xian-end-{name}" for name in names.END_TILES} | {"xian-end-go"},
+        "xian-helper-": {f"xian-helper-{name}" for name in names.HELPERS},
+        "xian-short-helper-": {f"xian-short-helper-{name}" for name in names.HELPERS},
+        "xian-ability-": {f"xian-ability-{name}" for name in names.HELPERS},
+        "xian-material-": {f"xian-material-{name}" for name in names.MATERIALS},
+        "xian-part-": {f"xian-part-{name}" for name in names.SCORE_PARTS},
+    }
+
+
+def test_every_key_is_there_once() -> None:
+    assert [key for key, count in Counter(keys()).items() if count > 1] == []
+    assert len(keys()) > 200
+
+
+@pytest.mark.parametrize("family", families())
+def test_a_family_has_exactly_the_messages_it_needs(family: str) -> None:
+    longer = [other for other in families() if other.startswith(family) and other != family]
+    found = {key for key in keys() if key.startswith(family) and not key.startswith(tuple(longer))}
+    assert found == families()[family]
+
+
+def test_every_text_with_a_name_of_a_message_has_one() -> None:
+    texts = Texts()
+    wanted = {
+        text
+        for path in SPEAKING
+        for text in literals(path)
+        if re.fullmatch(r"(xian|reason|command|fault|help|log|curtain|rules|replay)-[\w-]*\w", text)
+    }
+    assert len(wanted) > 100
+    assert [key for key in sorted(wanted) if key not in texts] == []
+
+
+def test_no_message_is_unused() -> None:
+    used = {text for path in SPEAKING for text in literals(path)}
+    made = {key for family in families().values() for key in family}
+    inner = "\n".join(path.read_text(encoding="utf-8") for path in FILES)
+    referred = set(re.findall(r"\{ ([a-z][\w-]+) \}", inner))
+    assert [key for key in keys() if key not in used | made | referred] == []
+
+
+def test_help_read_without_fluent_is_what_fluent_reads() -> None:
+    texts = Texts(strict=True)
+    plain = help_texts()
+    assert len(plain) > 20
+    for key, words in plain.items():
+        assert " ".join(texts.say(key).split()) == words
+
+
+def test_strict_texts_tell_of_faults_and_others_go_on() -> None:
+    with pytest.raises(UnknownText):
+        Texts(strict=True).say("no-such-message")
+    with pytest.raises(UnknownText):
+        Texts(strict=True).say("winner", name="Purple")
+    assert Texts().say("no-such-message") == "no-such-message"
+    assert "Purple" in Texts().say("winner", name="Purple")
+
+
+def test_plurals_and_lists() -> None:
+    texts = Texts(strict=True)
+    assert texts.say("xian-goods-coin", n=1) == "1 coin"
+    assert texts.say("xian-goods-coin", n=2) == "2 coins"
+    assert texts.say("xian-goods-coin", n=0) == "0 coins"
+    assert texts.listed([]) == ""
+    assert texts.listed(["a", "b", "c"]) == "a, b and c"
