@@ -66,7 +66,7 @@ def check_game(players: int, seed: int) -> None:
             assert legal == state.legal[: state.legal_n]
         before, untouched = state, copied(state)
         state = copied(before)
-        events = [book.event(raw) for raw in book.apply(state, seat, action)]
+        events = book.describe_events(book.apply(state, seat, action))
         assert before == untouched, "playing on a copy leaves the original as it was"
         books.enter(events)
         check_sources(events)

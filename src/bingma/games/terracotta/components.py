@@ -72,7 +72,7 @@ def load(path: Path | None = None) -> Components:
     if not check.faults:  # a missing value would break a statement too, and only confuse
         _statements(check, tables)
     check.raise_faults(str(path))
-    return Components(name, tables)
+    return Components.of(check.data, tables)
 
 
 def _wheel(check: Checker) -> dict[str, Any]:
