@@ -153,6 +153,14 @@ class Game:
             drawn = outcomes[self.book.engine.rules.below(self._chance, len(outcomes))]
             self._play(CHANCE, drawn, self.book.write_action(self._state, CHANCE, drawn))
 
+    def draw_from(self, rng: Any) -> None:
+        """Draw chance events with a generator of the rules from now on, also one that is due.
+
+        None: none are drawn, as in a game made from a record.
+        """
+        self._chance = rng
+        self._draw()
+
     def play_chance(self, text: str) -> None:
         """Play a chance event as a record tells it (only in a game made from a record)."""
         number = self.book.read_action(self._state, CHANCE, text)
