@@ -74,6 +74,14 @@ score-part = { $part } { $points }
 record-kept = The record of this game: { $file }
 seed-was = Seed { $seed } gives the same set-up again.
 
+# Why not
+
+reason-game-over = The game is over.
+reason-no-such-seat = There is no such seat.
+reason-no-such-action = There is no such action.
+reason-impossible-chance = That cannot be drawn.
+reason-not-your-decision = { $seat } has to decide now.
+
 # Commands
 
 help-title = Type the number of a choice, or the action itself (Tab completes it). Commands:
