@@ -46,7 +46,7 @@ def _full(pen: _Pen) -> list[Text]:
         pen.header(),
         pen.tiles(),
         Text("─" * FULL, FRAME),
-        *beside(pen.wheel(), [*pen.grid(4), Text(), *pen.rack()], 59),
+        *beside(pen.wheel(), [*pen.grid(4), Text(), *pen.rack()], 60),
         pen.specialists(),
         Text(),
         *pen.players(_FULL_COLUMNS),
@@ -93,11 +93,10 @@ class _Pen:
             options = ", ".join(str(option) for option in view["options"])
             line.append(f" · {self.say('ta-options-are', options=options)}")
         if short:
-            line.append(f" · {self.say('ta-tiles')} ")
+            line.append(f" · {self.say('ta-tiles')}")
             for i, tile in enumerate(self.board["tiles"]):
                 words = self.say(f"ta-brief-tile-{tile['tile']}")
-                line.append("  " if i else "")
-                line.append_text(self.tile_words(i, words, tile["vp"]))
+                line.append_text(Text.assemble(" ", self.tile_words(i, words, tile["vp"], True)))
             return line
         line.append(" · ")
         for i, seat in enumerate(view["order"]):
@@ -106,13 +105,12 @@ class _Pen:
             line.append(f" {self.table.name(seat)}", style)
         return line
 
-    def tile_words(self, i: int, words: str, points: Sequence[int]) -> Text:
+    def tile_words(self, i: int, words: str, points: Sequence[int], short: bool = False) -> Text:
         """The tile of a round; the present one is marked."""
         text = f"{words} {points[0]}/{points[1]}"
-        now = i + 1 == self.view["round"]
-        if now:
+        if i + 1 == self.view["round"]:
             return Text(f"►{text}", STRONG)
-        return Text(text, QUIET if i + 1 < self.view["round"] else "")
+        return Text(words if short else text, QUIET if i + 1 < self.view["round"] else "")
 
     def tiles(self) -> Text:
         line = Text.assemble((self.say("ta-tiles"), STRONG))
@@ -141,9 +139,9 @@ class _Pen:
         return OVERSEER if self.board.get("overseer") == at else " "
 
     def wheel(self) -> list[Text]:
-        widths = (17, 26, 12)
+        widths = (14, 26, 12)
         head = [self.say(f"ta-{ring}") for ring in names.RINGS]
-        line = fit(Text(f"{self.say('ta-wheel')}", STRONG), 9)
+        line = fit(Text(self.say("ta-wheel"), STRONG), 7)
         for words, width in zip(head, widths, strict=True):
             line.append_text(fit(Text(words, QUIET), width))
         lines = [line]
@@ -152,9 +150,9 @@ class _Pen:
             line = Text.assemble(
                 (f"{at:>2}", STRONG), self.overseer(at), "►" if ready else " ", self.workers(at)
             )
-            line = fit(line, 9)
+            line = fit(line, 7)
             for ring, width in zip(names.RINGS, widths, strict=True):
-                words = self.table.on_ring(self.view, self.board["slices"][at][ring])
+                words = self.ring(self.board["slices"][at][ring])
                 if self.can(at, ring):
                     line.append_text(fit(Text(words), width))
                 else:
@@ -180,6 +178,15 @@ class _Pen:
     def can(self, at: int, ring: str) -> bool:
         """Whether the player could do what this ring of a slice shows."""
         return self.possible[at][names.RINGS.index(ring)]
+
+    def ring(self, shown: str) -> str:
+        """What a ring shows, in few words."""
+        if shown.startswith("build") and shown not in names.MASTERS:
+            return self.say("ta-wheel-build", n=shown.removeprefix("build"))
+        if self.table.is_to_hire(self.view, shown):
+            price = self.view["players"][self.view.seat]["hire_price"]
+            return self.say("ta-wheel-hire", master=self.table.shown(shown), price=price)
+        return self.table.on_ring(self.view, shown)
 
     def short_ring(self, at: int, ring: str) -> Text:
         shown = self.board["slices"][at][ring]
@@ -234,7 +241,7 @@ class _Pen:
     # Rack and specialists
 
     def rack(self) -> list[Text]:
-        widths = [9] * len(names.TYPES)
+        widths = [8] * len(names.TYPES)
         rows: list[tuple[str, list[Any]]] = [
             (self.say("ta-rack"), [self.table.figure(name) for name in names.TYPES]),
             (self.say("ta-next"), [self.board["rack_vp"][name] or "–" for name in names.TYPES]),
@@ -263,8 +270,7 @@ class _Pen:
         for name in names.SPECIALISTS:
             price, left = self.board["specialist_prices"][name], self.board["specialists"][name]
             key = "ta-priced-left" if left else "ta-sold-out"
-            goods = self.table.goods("coins", price or 0)
-            words = self.say(key, figure=self.table.figure(name), price=goods, left=left)
+            words = self.say(key, figure=self.table.figure(name), price=price, left=left)
             line.append(f"   {words}")
         return line
 
@@ -274,7 +280,7 @@ class _Pen:
             words = self.say(f"ta-brief-figure-{name}")
             price = self.board["specialist_prices"][name]
             key = "ta-sold-out" if price is None else "ta-priced"
-            line.append(f" {self.say(key, figure=words, price=price)}$ ")
+            line.append(f" {self.say(key, figure=words, price=price)} ")
         return line
 
     # Players

@@ -328,7 +328,7 @@ class Story:
 
     def more(self, events: Sequence[Event]) -> tuple[str, ...]:
         """What was considered and chosen, and at the end of a build the step that decided."""
-        told = [self.considered(event) for event in events if event["considered"]]
+        told = [self.considered(event) for event in events if len(event["considered"]) > 1]
         narrowing = [e for e in events if e["rule"].startswith("T5.10 ") and _narrows(e)]
         if len(events) > 1 and narrowing:
             told.append(self.say("ta-more-decided", rule=narrowing[-1]["rule"]))
@@ -358,14 +358,15 @@ def _narrows(event: Event) -> bool:
     what = event["rule"].split(" ")[1]
     if what in ("type", "built"):
         return False
-    return what != "group" or event["chosen"] != "new"
+    return bool(what != "group" or event["chosen"] != "new")
 
 
 def _is_ministers(later: Sequence[Event]) -> bool:
     """Whether a space or a direction was chosen for the Prime Minister: his rule follows it."""
     for event in later:
         if event["kind"] == "rule":
-            return str(event["rule"]) in ("T5.10 built", "T5.9 specialist")
-        if event["kind"] != "action" or not str(event["action"]).startswith("face"):
+            rule: str = event["rule"]
+            return rule in ("T5.10 built", "T5.9 specialist")
+        if event["kind"] != "action" or not event["action"].startswith("face"):
             return False
     return False
