@@ -169,7 +169,7 @@ def list_choices(choices: Sequence[Choice], width: int, room: int) -> list[Text]
                 return lines
     entries = [_entry(key, Choice(c.action), True) for key, c in by_key.items()]
     fitting = [_in_columns(entries, columns, width) for columns in range(1, len(entries) + 1)]
-    return [lines for lines in fitting if lines is not None][-1]
+    return [lines for lines in (_set(entries), *fitting) if lines is not None][-1]
 
 
 def _entry(key: str, choice: Choice, brief: bool) -> tuple[Text, str]:
@@ -196,7 +196,7 @@ def _in_columns(entries: Sequence[tuple[Text, str]], columns: int, width: int) -
     rows = -(-len(entries) // columns)
     blocks = [_set(entries[i : i + rows]) for i in range(0, len(entries), rows)]
     widths = [max(line.cell_len for line in block) for block in blocks]
-    if sum(widths) + GAP * (len(blocks) - 1) > width and columns > 1:
+    if sum(widths) + GAP * (len(blocks) - 1) > width:
         return None
     return _join(blocks, [block_width + GAP for block_width in widths], width)
 

@@ -29,6 +29,7 @@ OVERSEER = "◎"
 IMPOSSIBLE, TO_HIRE = "×", "+"
 
 FULL, COMPACT = 100, 80
+MASTERS = 38  # the width of their column in the full table
 
 
 def draw(table: TerracottaTable, view: View, width: int, height: int) -> list[Text]:
@@ -103,6 +104,14 @@ class _Pen:
             line.append_text(Text.assemble(", " if i else "", self.mark(seat)))
             style = STRONG if seat in view["deciding"] else ""
             line.append(f" {self.table.name(seat)}", style)
+        if self.board.get("priority"):
+            takers = [self.mark(seat) for seat in self.board["priority"]]
+            line.append_text(
+                Text.assemble(f" · {self.say('ta-shown-priority')} ", Text(" ").join(takers))
+            )
+        if self.board.get("decrees"):
+            rows = ", ".join(str(row) for row in self.board["decrees"])
+            line.append(f" · {self.say('ta-decrees', rows=rows)}")
         return line
 
     def tile_words(self, i: int, words: str, points: Sequence[int], short: bool = False) -> Text:
@@ -314,7 +323,8 @@ class _Pen:
 
     def masters(self, seat: int) -> Text:
         masters = self.view["players"][seat]["masters"]
-        return Text(", ".join(self.table.shown(master) for master in masters))
+        words = Text(", ".join(self.table.shown(master) for master in masters))
+        return words if words.cell_len <= MASTERS else self.short_masters(seat)
 
     def short_masters(self, seat: int) -> Text:
         masters = self.view["players"][seat]["masters"]
@@ -342,5 +352,5 @@ def _columns(
     )
 
 
-_FULL_COLUMNS = _columns(1, 38, _Pen.masters)
+_FULL_COLUMNS = _columns(1, MASTERS, _Pen.masters)
 _COMPACT_COLUMNS = _columns(0, 24, _Pen.short_masters)

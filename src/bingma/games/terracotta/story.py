@@ -106,7 +106,7 @@ class Story:
             case "inspect":
                 which, steps = rest.split(" ")
                 words = self.say(f"ta-inspector-{which}")
-                self.add(seat, self.say("ta-log-inspect", inspector=words, steps=steps))
+                self.add(seat, self.say("ta-log-inspect", inspector=words, steps=int(steps)))
             case "use":
                 self.add(seat, self.say("ta-log-use"))
             case "take" if shown in names.WEAPONS:
@@ -184,10 +184,15 @@ class Story:
                 return self.say("ta-pm-worker", worker=self.say(f"ta-worker-{worker}"), slice=at)
             case "T5.6 fail":
                 why = self.say(f"ta-why-{event['considered'][0]}")
-                return self.say("ta-pm-fail", why=why)
+                upgrade = event["considered"] == ["artisan"]
+                return self.say(
+                    "ta-pm-cannot-upgrade" if upgrade else "ta-pm-cannot-build", why=why
+                )
             case "T5.7 spare":
                 why = self.say(f"ta-why-{event['considered'][0]}")
                 return self.say("ta-pm-spare", why=why, effects=effects)
+            case "T5.6 coins" | "T5.6 clay":
+                return self.say("ta-pm-gains", goods=self.goods(event["effect"]))
             case "T5.6 upgrade":
                 return self.say("ta-pm-upgrade")
             case "T5.6 weapon" | "T5.8 weapon":
@@ -228,7 +233,7 @@ class Story:
                 which, steps = chosen.split(" ")
                 words = self.say(f"ta-inspector-{which}")
                 swing = event["effect"]["swing"]
-                return self.say("ta-pm-inspector", inspector=words, steps=steps, swing=swing)
+                return self.say("ta-pm-inspector", inspector=words, steps=int(steps), swing=swing)
             case "T5.13 master":
                 return self.say("ta-pm-master", master=table.shown(chosen))
         return self.say("ta-pm-gets", what=table.shown(chosen), effects=effects)
@@ -249,19 +254,27 @@ class Story:
 
     def effects(self, effect: dict[str, Any]) -> str:
         """Points, coins and clay with their signs."""
+        found = [
+            f"{'+' if amount > 0 else '−'}{self.goods({key: amount})}"
+            for key, amount in effect.items()
+            if key != "swing"
+        ]
+        return ", ".join(found)
+
+    def goods(self, effect: dict[str, Any]) -> str:
+        """Points, coins and clay without their signs."""
+        table = self.table
         found = []
         for key, amount in effect.items():
-            if key != "swing":
-                good = "any clay" if key == "clay" else key
-                size = abs(amount)
-                words = self.table.points(size) if key == "vp" else self.table.goods(good, size)
-                found.append(f"{'+' if amount > 0 else '−'}{words}")
-        return ", ".join(found)
+            good = "any clay" if key == "clay" else key
+            size = abs(amount)
+            found.append(table.points(size) if key == "vp" else table.goods(good, size))
+        return table.texts.listed(found)
 
     def built(self, event: Event) -> None:
         """A build of his: what it cost, where it stands and why there."""
         kind, space = event["chosen"].split(" ")
-        reasons = [self.reason(step) for step in self.steps if not step["rule"].endswith("type")]
+        reasons = self.reasons()
         if len(event["considered"]) > 1:
             reasons.append(self.say("ta-because-chosen", n=len(event["considered"])))
         words = self.say(
@@ -276,12 +289,16 @@ class Story:
         self.payment, self.steps = None, []
         self.tell("T5.10", words, self.more([*steps, event]))
 
+    def reasons(self) -> list[str]:
+        """Why he builds there, as far as the steps so far tell."""
+        return [self.reason(step) for step in self.steps if step["rule"] != "T5.10 type"]
+
     def paid(self) -> str:
         if self.payment is None:
             return self.say("ta-paid-before")
         key = {"T5.6 build": "clay", "T5.6 builder": "builder"}.get(self.payment["rule"])
-        effects = self.effects(self.payment["effect"])
-        return self.say(f"ta-paid-{key or 'surprise'}", effects=effects)
+        goods = self.goods(self.payment["effect"])
+        return self.say(f"ta-paid-{key or 'surprise'}", goods=goods)
 
     def unfinished(self) -> None:
         """A build that waits for the human's choice of a space."""
@@ -290,7 +307,12 @@ class Story:
             steps = self.steps
             if kind in names.TYPES:
                 figure = self.table.figure(kind)
-                words = self.say("ta-pm-will-build", figure=figure, payment=self.paid())
+                words = self.say(
+                    "ta-pm-will-build",
+                    figure=figure,
+                    payment=self.paid(),
+                    reasons="; ".join(self.reasons()),
+                )
                 self.tell("T5.10", words, self.more(steps))
         self.payment, self.steps = None, []
 

@@ -287,10 +287,10 @@ class TerracottaTable(Table):
             points = self.points(changed.weapon)
             found.append(self.say("ta-change-weapon", points=points))
         if changed.group is not None:
-            found.append(self.group(changed.group))
+            found.append(self.group(changed.group, view))
         for part, by_seat in changed.later.items():
             shares = [
-                self.say("ta-change-of", name=self.name(seat), change=self.signed(n))
+                self.say("ta-change-of", name=self._who(view, seat), change=self.signed(n))
                 for seat, n in enumerate(by_seat)
                 if n
             ]
@@ -298,18 +298,23 @@ class TerracottaTable(Table):
                 found.append(self.say(f"ta-change-{part}", shares=", ".join(shares)))
         return found
 
-    def group(self, group: preview.Group) -> str:
+    def _who(self, view: View, seat: int) -> str:
+        return self.say("ta-you") if seat == view.seat else self.name(seat)
+
+    def group(self, group: preview.Group, view: View) -> str:
         """A group with its strengths and who leads in it."""
         if group.size == 1 and sum(group.strengths) == 1:
             return self.say("ta-alone")
         strengths = ", ".join(
-            self.say("ta-strength", name=self.name(seat), n=n)
+            self.say("ta-strength", name=self._who(view, seat), n=n)
             for seat, n in enumerate(group.strengths)
             if n
         )
         leader = group.leader
         if leader is None:
             return self.say("ta-group-tied", size=group.size, strengths=strengths)
+        if leader == view.seat:
+            return self.say("ta-group-yours", size=group.size, strengths=strengths)
         return self.say(
             "ta-group-led", size=group.size, strengths=strengths, leader=self.name(leader)
         )
@@ -392,6 +397,9 @@ class TerracottaTable(Table):
             self.say("ta-read-round", round=view["round"], rounds=view["rounds"], order=order),
             self.say("ta-read-tiles", tiles="; ".join(tiles)),
         ]
+        takers = [self.name(seat) for seat in view["board"].get("priority", ())]
+        if takers:
+            lines.append(self.say("ta-read-priority", names=self.texts.listed(takers)))
         if view["options"]:
             options = [self.say(f"ta-option-{option}") for option in view["options"]]
             lines.append(self.say("ta-read-options", options="; ".join(options)))
@@ -448,7 +456,7 @@ class TerracottaTable(Table):
                         "ta-read-group",
                         figure=self.figure(group["type"]),
                         space=group["spaces"][0],
-                        group=self.group(made),
+                        group=self.group(made, view),
                     )
                 )
         return found

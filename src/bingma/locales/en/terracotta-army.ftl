@@ -170,10 +170,11 @@ ta-does-blacksmith = later: all weapons active; 1 clay stays wet each round
 
 ta-alone = alone
 ta-strength = { $name } { $n }
+ta-group-yours = group of { $size } ({ $strengths }): you lead
 ta-group-led = group of { $size } ({ $strengths }): { $leader } leads
 ta-group-tied = group of { $size } ({ $strengths }): tied
 ta-change-of = { $name } { $change }
-ta-change-weapon = then up to { $points } by the weapon
+ta-change-weapon = weapon up to +{ $points }
 ta-change-inspector = inspectors { $shares }
 ta-change-musician = musicians { $shares }
 ta-change-tile = tile { $shares }
@@ -196,7 +197,11 @@ ta-log-place = places { $worker ->
 ta-log-rotate = turns the { $ring }
 ta-log-decline = declines { $shown }
 ta-log-hire = hires the { $master }
-ta-log-inspect = moves the { $inspector } { $steps }
+ta-log-inspect = moves the { $inspector } { $steps ->
+    [-1] one space back
+    [1] one space forward
+   *[other] two spaces forward
+  }
 ta-log-use = uses the weapon
 ta-log-weapon = makes the { $weapon } active
 ta-log-soak = soaks the dry clay
@@ -231,7 +236,8 @@ ta-pm-worker = places { $worker ->
     [artisan] an artisan
    *[other] a { $worker }
   } on slice { $slice }
-ta-pm-fail = cannot do it ({ $why }) and rolls for a decree
+ta-pm-cannot-build = cannot build ({ $why }) and rolls for a decree
+ta-pm-cannot-upgrade = cannot upgrade ({ $why }) and rolls for a decree
 ta-pm-spare = takes a spare action ({ $why }): { $effects }
 ta-pm-upgrade = turns his craftsman into an artisan
 ta-pm-weapon = makes the { $weapon } available
@@ -252,8 +258,13 @@ ta-pm-no-specialist = places no specialist: { $effects }
 ta-pm-specialist = places a { $figure } on { $space } with his { $weapon }: { $effects }
 ta-pm-uses = uses the { $weapon }: { $effects }
 ta-pm-stays = leaves the inspectors where they are
-ta-pm-inspector = moves the { $inspector } { $steps }, a swing of { $swing } VP
+ta-pm-inspector = moves the { $inspector } { $steps ->
+    [-1] one space back
+    [1] one space forward
+   *[other] two spaces forward
+  }, a swing of { $swing } VP
 ta-pm-master = gets the { $master }
+ta-pm-gains = gains { $goods }
 ta-pm-gets = resolves { $what }: { $effects }
 ta-pm-builds = { $payment } { $figure ->
     [officer] an officer
@@ -264,10 +275,10 @@ ta-pm-will-build = { $payment } { $figure ->
     [officer] an officer
     [archer] an archer
    *[other] a { $figure }
-  }, and the space is yours to choose
-ta-paid-clay = pays ({ $effects }) and builds
-ta-paid-builder = uses the builder ({ $effects }) and builds
-ta-paid-surprise = builds by surprise ({ $effects })
+  }: { $reasons }; the space is yours to choose
+ta-paid-clay = pays { $goods } and builds
+ta-paid-builder = uses the builder for { $goods } and builds
+ta-paid-surprise = builds by surprise, for { $goods },
 ta-paid-before = builds
 
 ta-why-no-clay = too little clay
@@ -383,6 +394,7 @@ ta-reason-no-points = That would score nothing.
 ta-read-round = Round { $round } of { $rounds }. Order: { $order }.
 ta-read-tile = round { $round } { $tile }, { $dominance } or { $presence } VP
 ta-read-tiles = Scoring tiles: { $tiles }.
+ta-read-priority = Priority tokens taken: { $names }.
 ta-read-options = Difficulty: { $options }.
 ta-read-slice = Slice { $slice }: { $words }.
 ta-read-craftsman = a craftsman of { $name } stands there
@@ -408,14 +420,13 @@ ta-read-player = { $name }: { $points }, { $goods }, { $bases } bases. Workers a
 
 ta-round-of = round { $round } of { $rounds }
 ta-options-are = options { $options }
-ta-now = now
+ta-decrees = decrees { $rows }
 ta-wheel = Wheel
 ta-wheel-build = build for { $n }
 ta-wheel-hire = hire { $master } { $price }$
 ta-inner = inner
 ta-middle = middle
 ta-outer = outer
-ta-mausoleum = Mausoleum
 ta-rack = Rack
 ta-next = next VP
 ta-left = left
