@@ -328,7 +328,7 @@ class _Pen:
 
     def short_masters(self, seat: int) -> Text:
         masters = self.view["players"][seat]["masters"]
-        return Text(" ".join(self.say(f"ta-brief-{master}") for master in masters))
+        return Text(" ".join(self.say(f"ta-brief-{master}")[:3] for master in masters))
 
 
 def _number(*keys: str) -> Callable[[_Pen, int], Text]:
