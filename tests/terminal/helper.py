@@ -85,8 +85,21 @@ class Terminal:
         return status
 
 
+def solo_actions(seed: int, options: tuple[int, ...] = ()) -> list[tuple[str, bool]]:
+    """What a person may type to play a whole solo game, and whether each ends the turn."""
+    game = new_game("terracotta-army", 1, seed, options=options)
+    bot = make_bot("greedy", game.book, 1, seed)
+    typed: list[tuple[str, bool]] = []
+    while not game.over:
+        view = game.view(1)
+        action = game.book.write_action(view.knowledge, 1, bot.choose(view))
+        typed.append((action, action in view["you"]["ends_turn"]))
+        game.play(action, 1)
+    return typed
+
+
 def human_actions(players: int, seed: int) -> list[str]:
-    """What the person at seat 0 may type to play a whole game against greedy bots."""
+    """What the person at seat 0 may type to play a whole game of Xi'an against greedy bots."""
     game = new_game("xian", players, seed)
     bots = {seat: make_bot("greedy", game.book, seat, seed) for seat in range(1, players)}
     typed: list[str] = []

@@ -179,7 +179,7 @@ def test_log_rules_table_choices_and_help(tmp_path: Path) -> None:
     assert "Nothing has happened yet." in lines
     assert lines.count("Purple keeps all four cards.") == 2, "announced once, and in the log"
     assert "X6.4 If you cannot pay the fee" in lines
-    assert "Say which rule or word: for example, rules X6.4" in lines
+    assert "Say which rule or word: for example, rules X5.3" in lines
     assert "The rules have nothing about “teapot”." in lines
     assert "Turn 1 of 6, round 1." in lines
     assert "Section C: painting takes red and red (request 1)." in shown

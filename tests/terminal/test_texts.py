@@ -11,6 +11,11 @@ import pytest
 
 import bingma
 from bingma.bots import BOTS
+from bingma.games.terracotta import names as ta
+from bingma.games.terracotta.events import LETTERS, REASONS
+from bingma.games.terracotta.preview import SCORED_LATER
+from bingma.games.terracotta.reasons import PLAIN
+from bingma.games.terracotta.records import OPTIONS
 from bingma.games.xian import names
 from bingma.games.xian.table import ACTION_WITHOUT_EFFECT, SILENT, TOLD_ACTIONS, tile_key
 from bingma.terminal.play import COMMANDS
@@ -23,6 +28,7 @@ SPEAKING = [
     SOURCE / "texts.py",
     SOURCE / "games/xian/table.py",
     SOURCE / "games/xian/drawing.py",
+    *(SOURCE / "games/terracotta" / name for name in ("table.py", "story.py", "drawing.py")),
 ]
 
 
@@ -40,15 +46,65 @@ def literals(path: Path) -> list[str]:
     return [node.value for node in nodes if isinstance(node.value, str)]
 
 
-def reason_keys() -> set[str]:
+def reason_keys(*paths: str) -> set[str]:
+    """The keys of all reasons that some modules give."""
     found = set()
-    for path in (SOURCE / "games/xian/reasons.py", SOURCE / "play/game.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in paths:
+        for node in ast.walk(ast.parse((SOURCE / path).read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
                 key = node.args[0]
-                assert isinstance(key, ast.Constant), f"{path}: a reason without a plain key"
-                found.add(f"reason-{key.value!s}")
+                if isinstance(key, ast.Constant):
+                    found.add(str(key.value))
+                else:
+                    assert ast.unparse(key) == "PLAIN[refusal]", f"{path}: not a plain key"
     return found
+
+
+def ta_families() -> dict[str, set[str]]:
+    """The families of Terracotta Army."""
+    words = (LOCALES / "en" / "terminal.ftl").read_text(encoding="utf-8")
+    general = set(re.findall(r"^reason-([\w-]+) =", words, re.MULTILINE))
+    reasons = reason_keys("games/terracotta/reasons.py") | set(PLAIN.values())
+    shown = {"coins", "clay", "build", "soak", "upgrade", "priority", "specialist"}
+    shown |= {*ta.MASTERS, *ta.WEAPONS}
+    figures = {*ta.TYPES, *ta.SPECIALISTS}
+    asked = {name for name in ta.DECISIONS[:10] if name not in ta.RINGS}
+    wanted = {
+        "reason": reasons - general,
+        "goods": {"coins", "clay", "dry-clay", "any-clay"},
+        "figure": figures,
+        "weapon": {*ta.WEAPONS, "ready", "spent"},
+        "worker": {*ta.WORKERS},
+        "direction": {*ta.DIRECTIONS},
+        "ring": {*ta.RINGS},
+        "inspector": {*ta.INSPECTORS},
+        "tile": {*ta.TILES},
+        "part": {*ta.SCORE_PARTS},
+        "option": {str(option) for option in OPTIONS},
+        "shown": shown,
+        "brief": shown | {"group"},
+        "brief-figure": figures,
+        "brief-tile": {*ta.TILES},
+        "brief-change": {*SCORED_LATER},
+        "ask": asked | {"ring", "rider", "none"},
+        "rotates": {*ta.RINGS[:2]},
+        "take": {"weapon", "soak", "upgrade", "priority", "blacksmith"},
+        "does": {*ta.SPECIALISTS, *ta.MASTERS},
+        "change": {*SCORED_LATER, "of", "weapon"},
+        "row": {"2", "11", "12", "weapon", "weapon-had", "build"},
+        "paid": {"clay", "builder", "surprise", "before"},
+        "why": {*REASONS[:10]},
+        "because": {"priority", "tile", "best-priority", "musicians", "footman", "chosen", "only"},
+        "because-group": {*LETTERS, "new"},
+        "scored": {"inspectors", "musician", "tile", "footman", "group", "leftover"},
+        "letter": {*ta.TYPES, *ta.WEAPONS},
+        "legend": {"figures", "specialists", "spaces", "inspectors", "wheel", "weapons"},
+        "read-weapon": {"on", "off"},
+    }
+    return {
+        f"ta-{family}-": {f"ta-{family}-{name}" for name in needed}
+        for family, needed in wanted.items()
+    }
 
 
 def event_kinds() -> set[str]:
@@ -69,10 +125,13 @@ def families() -> dict[str, set[str]]:
     tiles = [tile_key(tile) for tile in names.BONUS_TILES]
     asked = {decision for decision in names.DECISIONS if decision not in (None, "exchange")}
     return {
-        "reason-": reason_keys(),
+        "reason-": {
+            f"reason-{key}" for key in reason_keys("games/xian/reasons.py", "play/game.py")
+        },
+        **ta_families(),
         "command-": {f"command-{name}" for name in COMMANDS}
         | {f"command-{name}-help" for name in COMMANDS},
-        "bot-": {"bot-human"} | {f"bot-{name}" for name in BOTS},
+        "bot-": {"bot-human", "bot-automaton"} | {f"bot-{name}" for name in BOTS},
         "seat-": {f"seat-{colour}" for colour in ("purple", "orange", "cyan", "jade")},
         "xian-event-": {f"xian-event-{kind}" for kind in event_kinds() - SILENT}
         | {f"xian-event-{name}" for name in (*TOLD_ACTIONS, *ACTION_WITHOUT_EFFECT.values())}
@@ -113,7 +172,10 @@ def test_every_text_with_a_name_of_a_message_has_one() -> None:
         text
         for path in SPEAKING
         for text in literals(path)
-        if re.fullmatch(r"(xian|reason|command|fault|help|log|curtain|rules|replay)-[\w-]*\w", text)
+        if re.fullmatch(
+            r"(xian|ta|reason|command|fault|help|log|curtain|confirm|story|rules|replay)-[\w-]*\w",
+            text,
+        )
     }
     assert len(wanted) > 100
     assert [key for key in sorted(wanted) if key not in texts] == []
@@ -122,6 +184,9 @@ def test_every_text_with_a_name_of_a_message_has_one() -> None:
 def test_no_message_is_unused() -> None:
     used = {text for path in SPEAKING for text in literals(path)}
     made = {key for family in families().values() for key in family}
+    # Put together from a name, in a family without a common beginning.
+    made |= {f"ta-{ring}" for ring in ta.RINGS} | {"ta-skip", "ta-stay"}
+    made |= {f"ta-log-{shown}" for shown in ("soak", "upgrade", "priority", "blacksmith")}
     inner = "\n".join(path.read_text(encoding="utf-8") for path in FILES)
     referred = set(re.findall(r"\{ ([a-z][\w-]+) \}", inner))
     assert [key for key in keys() if key not in used | made | referred] == []

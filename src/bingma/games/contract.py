@@ -87,6 +87,7 @@ class Rulebook(ABC, Generic[S]):
     name: ClassVar[str]
     title: ClassVar[str]
     player_numbers: ClassVar[range]
+    usual_players: ClassVar[int]
     seat_colours: ClassVar[tuple[str, ...]]
     state: ClassVar[type[Block]]
     modules: ClassVar[tuple[ModuleType, ...]]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import shutil
 import textwrap
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.console import Console
 from rich.text import Text
 
 from bingma.games.contract import View
-from bingma.terminal.screens import Scene, Screen, numbered, read_line
+from bingma.terminal.screens import Scene, Screen, keyed, label, read_line
 from bingma.terminal.style import COLOURS
 from bingma.terminal.table import Choice, LogLine, Table
 from bingma.texts import Texts
@@ -44,7 +45,23 @@ class DrawnScreen(Screen):
         self.answer(scene, [])
 
     def show_choices(self, scene: Scene) -> None:
+        if any(choice.listed != "always" for choice in scene.choices):
+            width, _ = shutil.get_terminal_size(SMALLEST)
+            everything = [replace(choice, listed="always") for choice in scene.choices]
+            lines = list_choices(everything, width, len(everything))
+            self.page([line.plain for line in lines])
         self.answer(scene, [])
+
+    def story(self, scene: Scene, lines: Sequence[LogLine]) -> None:
+        width, height = shutil.get_terminal_size(SMALLEST)
+        for room in range(height - 3 - len(lines), height - 3):
+            table = self.table.draw(scene.view, width, room)
+            if table:
+                break
+        else:
+            table = []
+        told = self.recap(lines, width, height - 2 - len(table))
+        self._put([*table, *told, Text()])
 
     def page(self, lines: Sequence[str]) -> None:
         width, height = shutil.get_terminal_size(SMALLEST)
@@ -94,8 +111,10 @@ class DrawnScreen(Screen):
         above += [Text(line, "bold") for line in _fold(scene.question, width)]
         table: list[Text] = []
         # Where not everything has room, the choices are the first to take less.
+        hidden = sum(choice.listed == "asked" for choice in scene.choices)
+        more = [Text(self.say("choices-more", count=hidden), "dim")] if hidden else []
         for most in range(max(7, height // 4), 2, -1):
-            below = [*above, *list_choices(scene.choices, width, most)]
+            below = [*above, *list_choices(scene.choices, width, most), *more]
             room = height - 1 - len(below)
             table = self.table.draw(scene.view, width, room)
             if table:
@@ -133,27 +152,29 @@ class DrawnScreen(Screen):
 
 def list_choices(choices: Sequence[Choice], width: int, room: int) -> list[Text]:
     """The choices in as few columns as the room allows, in fewer words if need be."""
-    by_number = numbered(choices)
-    if len({choice.column for choice in choices}) > 1:
-        lines = _under_headings(by_number, width)
+    by_key = {key: c for key, c in keyed(choices).items() if c.listed == "always"}
+    if not by_key:
+        return []
+    if len({choice.column for choice in by_key.values()}) > 1:
+        lines = _under_headings(by_key, width)
         if lines is not None and len(lines) <= room:
             return lines
     for brief in (False, True):
-        entries = [_entry(number, choice, brief) for number, choice in by_number.items()]
+        entries = [_entry(key, choice, brief) for key, choice in by_key.items()]
         for columns in range(1, len(entries) + 1):
             lines = _in_columns(entries, columns, width)
             if lines is None:
                 break
             if len(lines) <= room:
                 return lines
-    entries = [_entry(number, Choice(c.action), True) for number, c in by_number.items()]
+    entries = [_entry(key, Choice(c.action), True) for key, c in by_key.items()]
     fitting = [_in_columns(entries, columns, width) for columns in range(1, len(entries) + 1)]
-    return [lines for lines in fitting if lines is not None][-1]
+    return [lines for lines in (_set(entries), *fitting) if lines is not None][-1]
 
 
-def _entry(number: int, choice: Choice, brief: bool) -> tuple[Text, str]:
-    """A number with its action, and the words about it."""
-    text = Text.assemble((f"{number:>2} ", "bold"), (choice.action, "bold"))
+def _entry(key: str, choice: Choice, brief: bool) -> tuple[Text, str]:
+    """What to type with its action, and the words about it."""
+    text = Text(label(f"{key:>2}" if key.isdigit() else key, choice, " "), "bold")
     return text, (choice.brief or choice.effect) if brief else choice.effect
 
 
@@ -175,7 +196,7 @@ def _in_columns(entries: Sequence[tuple[Text, str]], columns: int, width: int) -
     rows = -(-len(entries) // columns)
     blocks = [_set(entries[i : i + rows]) for i in range(0, len(entries), rows)]
     widths = [max(line.cell_len for line in block) for block in blocks]
-    if sum(widths) + GAP * (len(blocks) - 1) > width and columns > 1:
+    if sum(widths) + GAP * (len(blocks) - 1) > width:
         return None
     return _join(blocks, [block_width + GAP for block_width in widths], width)
 
@@ -195,11 +216,11 @@ def _join(blocks: Sequence[Sequence[Text]], widths: Sequence[int], width: int) -
     return lines
 
 
-def _under_headings(by_number: dict[int, Choice], width: int) -> list[Text] | None:
+def _under_headings(by_key: dict[str, Choice], width: int) -> list[Text] | None:
     """One column for each heading; None if they are too wide."""
     columns: dict[str, list[tuple[Text, str]]] = {}
-    for number, choice in by_number.items():
-        entry = _entry(number, Choice(choice.action, choice.brief), False)
+    for key, choice in by_key.items():
+        entry = _entry(key, Choice(choice.action, choice.brief), False)
         columns.setdefault(choice.column, []).append(entry)
     blocks = [[Text(f" {head}"), *_set(entries)] for head, entries in columns.items()]
     share = width // len(blocks)

@@ -62,14 +62,16 @@ def play(
         Path | None, typer.Argument(metavar="[FILE]", help=_HELP["help-play-file"])
     ] = None,
     game: GameOption = "xian",
-    players: Annotated[
-        int | None, typer.Option(metavar="N", help=_HELP["help-players"], show_default="3")
-    ] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help=_HELP["help-players"])] = None,
     seats: Annotated[
         str | None, typer.Option(metavar="NAME,NAME,…", help=_HELP["help-seats"])
     ] = None,
     seed: Annotated[int | None, typer.Option(metavar="N", help=_HELP["help-seed"])] = None,
     plain: Annotated[bool, typer.Option("--plain", help=_HELP["help-plain"])] = False,
+    pace: Annotated[str, typer.Option(metavar="all|step", help=_HELP["help-pace"])] = "all",
+    no_confirm: Annotated[
+        bool, typer.Option("--no-confirm", help=_HELP["help-no-confirm"])
+    ] = False,
     components: ComponentsOption = None,
     options: OptionsOption = "",
     resume: Annotated[bool, typer.Option("--resume", help=_HELP["help-resume"])] = False,
@@ -77,10 +79,11 @@ def play(
     """See help.ftl."""
     from bingma.terminal import sitting
 
+    manner = sitting.Manner(plain, pace, not no_confirm)
     if resume or file is not None:
-        sitting.resume(file, components, plain)
+        sitting.resume(file, components, manner)
     else:
-        sitting.begin(game, players, seats, seed, components, _numbers(options), plain)
+        sitting.begin(game, players, seats, seed, components, _numbers(options), manner)
 
 
 @app.command(help=_HELP["help-simulate"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,8 @@ from bingma.bots import Bot, make_bot
 from bingma.games.contract import BadNotation
 from bingma.play.game import Action, Game, IllegalAction, NotUndoable
 from bingma.terminal import rules, saves
-from bingma.terminal.screens import Scene, Screen, numbered
-from bingma.terminal.table import Player, Table
+from bingma.terminal.screens import Scene, Screen, keyed
+from bingma.terminal.table import LogLine, Player, Table
 from bingma.texts import Texts
 
 COMMANDS = (
@@ -21,12 +22,15 @@ COMMANDS = (
     "choices",
     "log",
     "rules",
+    "confirm",
     "save",
     "help",
     "quit",
 )
 HUMAN = "human"
 BOT = "bot:"
+AUTOMATON = "automaton"
+YES, NO = ("", "y", "yes"), ("n", "no")
 
 
 class Quit(Exception):
@@ -48,7 +52,15 @@ class Play:
     """One sitting: a game, its players, a screen and the file it is saved in."""
 
     def __init__(
-        self, game: Game, screen: Screen, texts: Texts, seed: int, save: Path, resumed: bool = False
+        self,
+        game: Game,
+        screen: Screen,
+        texts: Texts,
+        seed: int,
+        save: Path,
+        resumed: bool = False,
+        stepwise: bool = False,
+        confirm: bool = True,
     ) -> None:
         self.game = game
         self.screen = screen
@@ -58,6 +70,9 @@ class Play:
         self.seed = seed
         self.save_path = save
         self.resumed = resumed
+        self.stepwise = stepwise  # wait after each line of what others did
+        self.confirm = confirm  # ask before an action that cannot be taken back
+        self.commands = [name for name in COMMANDS if name != "confirm" or self.table.asks_before]
         self.people = [p for p, seat in enumerate(game.seats) if seat.kind == HUMAN]
         self.bots: dict[int, Bot] = {
             p: make_bot(seat.kind.removeprefix(BOT), game.book, p, seed)
@@ -65,6 +80,7 @@ class Play:
             if seat.kind.startswith(BOT)
         }
         self.viewer: int | None = None  # whose secrets may be on the screen
+        self.seen: dict[int, Scene] = {}  # the last scene of each person
         # How many log entries each person has been told; after a break those up to their own last.
         self.told = {p: self._last_of(p) if resumed else 0 for p in self.people}
         self.recap_from = dict.fromkeys(self.people, 0)
@@ -82,6 +98,8 @@ class Play:
             self.notice = [*self._greeting(), *self.notice]
             while not self.game.over:
                 self._next()
+            if self.viewer is not None:
+                self._tell_story(self.viewer)
         except (Quit, EOFError):
             left = True
         finally:
@@ -97,7 +115,7 @@ class Play:
         if self.resumed:
             return [self.say("resumed")]
         title = self.game.book.title
-        lines = [self.say("welcome", title=title, players=self.game.players)]
+        lines = [self.say("welcome", title=title, players=len(self.people) + len(self.bots))]
         if self.screen.plain:
             lines += [
                 self.say("seated", name=player.name, who=self.say(f"bot-{player.kind}"))
@@ -143,15 +161,45 @@ class Play:
 
     def _ask(self, seat: int) -> None:
         """Ask a person until the game changes."""
-        scene = self.scene(seat)
+        if self._tell_story(seat):
+            self.told[seat] = len(self.game.log)
+        scene = self.seen[seat] = self.scene(seat)
         self.screen.show(scene)
         self.told[seat] = len(self.game.log)
-        completions = [*(choice.action for choice in scene.choices), *COMMANDS]
+        completions = [*(choice.action for choice in scene.choices), *self.commands]
         while True:
             typed = self.screen.ask(self.screen.prompt(scene), completions)
             if typed and self._obey(seat, scene, typed):
                 self.save()
                 return
+
+    def _tell_story(self, seat: int) -> bool:
+        """Line by line what others did since this person was last asked; False if not wanted."""
+        lines = self.table.log(self.game.events(seat, self.told[seat])) if self.stepwise else []
+        others = [i for i, line in enumerate(lines) if line.seat != seat]
+        if not others:
+            return False
+        scene = self.seen.get(seat) or self.scene(seat)
+        if self.screen.plain:
+            self.screen.tell([line.text for line in lines[: others[0]]])
+        for i in range(others[0], len(lines)):
+            self.screen.story(scene, lines[: i + 1])
+            while (typed := self.screen.ask(self.say("story-prompt") + " ").lower()) == "why":
+                self.screen.page(self._told_more(lines[i : i + 1]) or [self.say("why-no-more")])
+                self.screen.story(scene, lines[: i + 1])
+            if typed.startswith("q"):
+                if self.screen.plain:
+                    self.screen.tell([line.text for line in lines[i + 1 :]])
+                break
+        return True
+
+    def _told_more(self, lines: Sequence[LogLine]) -> list[str]:
+        """What is behind the lines that have more to tell."""
+        told = []
+        for line in lines:
+            if line.more:
+                told += [line.text, *(f"  {more}" for more in line.more)]
+        return told
 
     def scene(self, seat: int) -> Scene:
         """What a person sees now."""
@@ -189,8 +237,15 @@ class Play:
         match word.lower():
             case "undo" | "restart" as command:
                 return self._take_back(seat, scene, command == "restart")
+            case "why" if not rest and (told := self._told_more(scene.recap)):
+                self.screen.page(told)
+                self.screen.answer(scene, [])
             case "why":
                 self.screen.answer(scene, [self._why(seat, scene, rest)])
+            case "confirm" if self.table.asks_before:
+                self.confirm = not self.confirm
+                key = "confirm-on" if self.confirm else "confirm-off"
+                self.screen.answer(scene, [self.say(key)])
             case "table":
                 self.screen.show_table(scene)
             case "choices":
@@ -215,7 +270,14 @@ class Play:
     def _act(self, seat: int, scene: Scene, typed: str) -> bool:
         """Play a choice by its number or its notation."""
         try:
-            self.game.play(self._action(seat, scene, typed), seat)
+            action = self._action(seat, scene, typed)
+            question = self.table.last_word(scene.view, str(action)) if self.confirm else None
+            if question is not None:
+                self.screen.answer(scene, [question])
+                answer = self.screen.ask(self.say("confirm-prompt") + " ")
+                if answer.lower() not in YES:
+                    return self._withdraw(seat, scene, answer)
+            self.game.play(action, seat)
         except IllegalAction as error:
             reason = self.table.reason(error.reason)
             self.screen.answer(scene, [self.say("refused", action=error.action, reason=reason)])
@@ -225,14 +287,25 @@ class Play:
             return False
         return True
 
+    def _withdraw(self, seat: int, scene: Scene, typed: str) -> bool:
+        """The player does not want that action; what was typed may be another one."""
+        if typed.lower() in NO:
+            self.screen.answer(scene, [])
+            return False
+        return self._obey(seat, scene, typed)
+
     def _action(self, seat: int, scene: Scene, typed: str) -> str | Action:
         """The action that something typed means; raises BadNotation."""
-        by_number = {str(number): choice for number, choice in numbered(scene.choices).items()}
-        if typed in by_number:
-            return by_number[typed].action
+        by_key = {key.lower(): choice for key, choice in keyed(scene.choices).items()}
+        if typed.lower() in by_key:
+            return by_key[typed.lower()].action
         # `B3` will do for `craft B3`.
         ends = [c.action for c in scene.choices if c.action.lower().endswith(f" {typed.lower()}")]
-        return ends[0] if len(ends) == 1 else typed
+        if len(ends) == 1:
+            return ends[0]
+        # Written as the list has it, however it was typed.
+        words = " ".join(typed.lower().split())
+        return next((c.action for c in scene.choices if c.action.lower() == words), typed)
 
     def _why(self, seat: int, scene: Scene, typed: str) -> str:
         if not typed:
@@ -261,7 +334,8 @@ class Play:
 
     def _rules(self, scene: Scene, about: str) -> None:
         if not about:
-            self.screen.answer(scene, [self.say("rules-what", example="X6.4")])
+            example = rules.example(self.game.name, self.texts)
+            self.screen.answer(scene, [self.say("rules-what", example=example)])
             return
         lines = rules.look_up(self.game.name, about, self.texts)
         if lines is None:
@@ -271,13 +345,13 @@ class Play:
         self.screen.answer(scene, [])
 
     def _help(self) -> list[str]:
-        usages = [self.say(f"command-{name}") for name in COMMANDS]
+        usages = [self.say(f"command-{name}") for name in self.commands]
         width = max(len(usage) for usage in usages) + 2
         lines = [
             self.say("help-title"),
             *(
                 f"  {usage.ljust(width)}{self.say(f'command-{name}-help')}"
-                for usage, name in zip(usages, COMMANDS, strict=True)
+                for usage, name in zip(usages, self.commands, strict=True)
             ),
         ]
         if not self.screen.plain:
@@ -340,15 +414,17 @@ def ranking_lines(table: Table, result: dict[str, Any], plain: bool) -> list[str
     scores = result["scores"]
     # A place is one seat, or several that share it.
     places = [[place] if isinstance(place, int) else place for place in result["ranking"]]
-    winner = say("winner", name=table.name(places[0][0]), total=scores[places[0][0]]["total"])
+    winner = table.outcome(result)
     ranked = [(n + 1, seat) for n, seats in enumerate(places) for seat in seats]
     parts = [part for part in scores[0] if part != "total"]
     if plain:
         lines = [say("over"), winner]
         for place, seat in ranked:
             player = table.players[seat]
-            total = scores[seat]["total"]
-            lines.append(say("place", place=place, name=player.name, kind=player.kind, total=total))
+            points = table.points(scores[seat]["total"])
+            lines.append(
+                say("place", place=place, name=player.name, kind=player.kind, points=points)
+            )
             shares = [
                 say("score-part", part=table.part(part), points=scores[seat][part])
                 for part in parts

@@ -76,6 +76,12 @@ def look_up(game: str, about: str, texts: Texts, width: int = WIDTH) -> list[str
     return lines
 
 
+def example(game: str, texts: Texts) -> str:
+    """The id of some rule, to show what can be looked up."""
+    ids = [rule.id for rule in read_rules(game, texts.language) if rule.id != rule.section]
+    return ids[len(ids) // 3]
+
+
 def set_rule(rule: Rule, width: int = WIDTH) -> list[str]:
     """A rule as lines of a terminal."""
     text = set_text(rule.text, width) if rule.text else []

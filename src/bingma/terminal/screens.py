@@ -54,6 +54,10 @@ class Screen(ABC):
         """List the choices again."""
 
     @abstractmethod
+    def story(self, scene: Scene, lines: Sequence[LogLine]) -> None:
+        """Show what happened up to its last line, over the table of a scene before it."""
+
+    @abstractmethod
     def page(self, lines: Sequence[str]) -> None:
         """Show something long."""
 
@@ -94,13 +98,22 @@ class PlainScreen(Screen):
     def show(self, scene: Scene) -> None:
         self._print(line.text for line in scene.fresh)
         self._print(scene.notice)
-        self.show_choices(scene)
+        self._list(scene, [c for c in scene.choices if c.listed != "asked"])
 
     def show_choices(self, scene: Scene) -> None:
+        self._list(scene, scene.choices)
+
+    def _list(self, scene: Scene, shown: Sequence[Choice]) -> None:
         self._print([scene.question])
-        for number, choice in numbered(scene.choices).items():
-            effect = f": {choice.effect}" if choice.effect else ""
-            self._print([f"{number}. {choice.action}{effect}"])
+        for key, choice in keyed(scene.choices).items():
+            if choice in shown:
+                effect = f": {choice.effect}" if choice.effect else ""
+                self._print([f"{label(key, choice, '. ')}{effect}"])
+        if len(shown) < len(scene.choices):
+            self._print([self.say("choices-more", count=len(scene.choices) - len(shown))])
+
+    def story(self, scene: Scene, lines: Sequence[LogLine]) -> None:
+        self._print([lines[-1].text])
 
     def show_table(self, scene: Scene) -> None:
         self._print(self.table.read_aloud(scene.view))
@@ -131,12 +144,16 @@ class PlainScreen(Screen):
         sys.stdout.flush()
 
 
-def numbered(choices: Sequence[Choice]) -> dict[int, Choice]:
-    """The choices by the number to type for each."""
-    found: dict[int, Choice] = {}
-    for i, choice in enumerate(choices):
-        found[i + 1 if choice.number is None else choice.number] = choice
-    return found
+def keyed(choices: Sequence[Choice]) -> dict[str, Choice]:
+    """The choices by what to type for each."""
+    return {choice.key or str(i + 1): choice for i, choice in enumerate(choices)}
+
+
+def label(key: str, choice: Choice, gap: str) -> str:
+    """What to type and the action; the action alone where it ends with what to type."""
+    if not key.isdigit() and choice.action.endswith(f" {key}"):
+        return choice.action
+    return f"{key}{gap}{choice.action}"
 
 
 def read_line(prompt: str, completions: Sequence[str]) -> str:

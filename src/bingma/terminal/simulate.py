@@ -38,8 +38,9 @@ def run(
         print(json.dumps(data))
         return
     rate = data["decisions"] / seconds
+    people = "1 player" if players == 1 else f"{players} players"
     print(
-        f"{match.book.title}, {players} players, seed {seed}: {games:,} games, "
+        f"{match.book.title}, {people}, seed {seed}: {games:,} games, "
         f"{data['decisions']:,} decisions in {seconds:.1f} s ({rate:,.0f} a second, start included)"
     )
     parts = list(data["seats"][0]["mean"])

@@ -7,6 +7,7 @@ import secrets
 import signal
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -18,13 +19,22 @@ from bingma.play.game import Game, Seat, from_record, new_game
 from bingma.play.records import BadRecord, load_record
 from bingma.terminal import saves
 from bingma.terminal.faults import Fault
-from bingma.terminal.play import BOT, HUMAN, Play, make_table
+from bingma.terminal.play import AUTOMATON, BOT, HUMAN, Play, make_table
 from bingma.terminal.screens import PlainScreen, Screen
 from bingma.texts import Texts, texts
 
-DEFAULT_PLAYERS = 3
 DEFAULT_BOT = "greedy"
 MAX_SEED = 2**63 - 1
+PACES = ("all", "step")
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game is shown: settings of the person at the keyboard."""
+
+    plain: bool = False
+    pace: str = "all"
+    confirm: bool = True
 
 
 def begin(
@@ -34,7 +44,7 @@ def begin(
     seed: int | None,
     components: Path | None,
     options: Sequence[int],
-    plain: bool,
+    manner: Manner,
 ) -> None:
     """Play a new game."""
     words = texts()
@@ -44,20 +54,35 @@ def begin(
         seed = secrets.randbits(48)
     if not 0 <= seed <= MAX_SEED:
         raise Fault(words.say("fault-seed"))
-    colours = book.seat_colours
-    named = [
-        Seat(words.say(f"seat-{colours[p]}"), kind if kind == HUMAN else BOT + kind)
-        for p, kind in enumerate(kinds)
-    ]
+    try:
+        book.check_options(options, len(kinds))
+    except ValueError as error:
+        raise Fault(words.say("fault-not-so", problem=str(error))) from None
+    named = _seats(book, kinds, words)
     made = new_game(game, len(kinds), seed, named, components, options)
-    _play(made, words, seed, saves.new_save(game), plain)
+    _play(made, words, seed, saves.new_save(game), manner)
+
+
+def _seats(book: Rulebook[Any], kinds: Sequence[str], words: Texts) -> list[Seat]:
+    """Who sits at each seat: people and bots at those that the rules do not play."""
+    automata = book.automata(len(kinds))
+    others = iter(kinds)
+    found = []
+    for p in range(book.seat_count(len(kinds))):
+        if p in automata:
+            found.append(Seat(automata[p], AUTOMATON))
+        else:
+            kind = next(others)
+            name = words.say(f"seat-{book.seat_colours[p]}")
+            found.append(Seat(name, kind if kind == HUMAN else BOT + kind))
+    return found
 
 
 def _kinds(book: Rulebook[Any], players: int | None, seats: str | None, words: Texts) -> list[str]:
-    """Who plays: "human" or the name of a bot for each seat."""
+    """Who plays: "human" or the name of a bot for each player."""
     named = None if seats is None else [kind.strip().lower() for kind in seats.split(",")]
     if players is None:
-        players = DEFAULT_PLAYERS if named is None else len(named)
+        players = book.usual_players if named is None else len(named)
     if players not in book.player_numbers:
         low, high = book.player_numbers[0], book.player_numbers[-1]
         raise Fault(
@@ -73,7 +98,7 @@ def _kinds(book: Rulebook[Any], players: int | None, seats: str | None, words: T
     return named
 
 
-def resume(file: Path | None, components: Path | None, plain: bool) -> None:
+def resume(file: Path | None, components: Path | None, manner: Manner) -> None:
     """Go on with a saved game (default: the one played last)."""
     words = texts()
     path = file or saves.last_unfinished()
@@ -90,23 +115,31 @@ def resume(file: Path | None, components: Path | None, plain: bool) -> None:
         raise BadRecord(f"{path}: {error}") from None
     if game.over:
         raise Fault(words.say("fault-resume-over", file=str(path)))
-    game.draw_from()
-    for seat in game.seats:
+    automata = [seat.kind == AUTOMATON for seat in game.seats]
+    people = automata.count(False)
+    for p, seat in enumerate(game.seats):
         kind = seat.kind.removeprefix(BOT)
+        if automata[p] and p in game.book.automata(people):
+            continue
         if kind != HUMAN and kind not in BOTS:
             raise Fault(words.say("fault-seat-kind", kind=kind, bots=", ".join(BOTS)))
     seed = kept.get("seed")
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
         seed = secrets.randbits(48)
-    _play(game, words, seed, path, plain, resumed=True)
+    game.draw_from()
+    _play(game, words, seed, path, manner, resumed=True)
 
 
 def _play(
-    game: Game, words: Texts, seed: int, save: Path, plain: bool, resumed: bool = False
+    game: Game, words: Texts, seed: int, save: Path, manner: Manner, resumed: bool = False
 ) -> None:
+    if manner.pace not in PACES:
+        raise Fault(words.say("fault-pace", pace=manner.pace))
     for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(number, _leave)
-    Play(game, _screen(game, words, plain), words, seed, save, resumed).run()
+    screen = _screen(game, words, manner.plain)
+    stepwise = manner.pace == "step"
+    Play(game, screen, words, seed, save, resumed, stepwise, manner.confirm).run()
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from bingma.games.contract import Event, Reason, Rulebook, View
 from bingma.texts import Texts
@@ -32,27 +32,36 @@ class Choice:
     """One legal action in words.
 
     `effect` says what it costs and brings, `brief` the same in few letters. Choices of one `column`
-    are listed under its words, so that a long list is read column by column. `number` is what to
-    type for it where the game has better numbers than 1, 2, 3.
+    are listed under its words, so that a long list is read column by column. `key` is what to type
+    for it where the game has something better than 1, 2, 3. `listed` says where it stands in the
+    list: always, only in plain lines (the drawing shows it), or only when the player asks for all.
     """
 
     action: str
     effect: str = ""
     brief: str = ""
     column: str = ""
-    number: int | None = None
+    key: str = ""
+    listed: Literal["always", "plain", "asked"] = "always"
 
 
 @dataclass(frozen=True)
 class LogLine:
-    """One sentence of the log. `seat` is whose it is: the sentence begins with that name."""
+    """One sentence of the log. `seat` is whose it is: the sentence begins with that name.
+
+    `more` is what `why` tells about it: what else could have been, and what decided.
+    """
 
     text: str
     seat: int | None = None
+    more: tuple[str, ...] = ()
 
 
 class Table(ABC):
     """The words and the drawing of one game with its players."""
+
+    asks_before: ClassVar[bool] = False
+    """Whether `last_word` ever asks something."""
 
     def __init__(self, book: Rulebook[Any], players: Sequence[Player], texts: Texts) -> None:
         self.book = book
@@ -73,6 +82,22 @@ class Table(ABC):
         self, view: View, actions: Sequence[str], previews: Sequence[Sequence[Event]]
     ) -> list[Choice]:
         """The legal actions in words; a preview is what `Game.preview` says of an action."""
+
+    def last_word(self, view: View, action: str) -> str | None:
+        """What to ask before an action that cannot be taken back; None: nothing."""
+        return None
+
+    @abstractmethod
+    def points(self, number: int) -> str:
+        """A number of points in the game's own word for them."""
+
+    def outcome(self, result: dict[str, Any]) -> str:
+        """One sentence: who won."""
+        seats = result["ranking"][0]
+        seats = [seats] if isinstance(seats, int) else seats
+        names = self.texts.listed([self.name(seat) for seat in seats])
+        points = self.points(result["scores"][seats[0]]["total"])
+        return self.say("winner", count=len(seats), name=names, points=points)
 
     @abstractmethod
     def log(self, events: Sequence[Event]) -> list[LogLine]:

@@ -206,7 +206,7 @@ def test_forging_is_chosen_by_the_number_of_the_slot(texts: Texts) -> None:
                 actions = game.legal(seat)
                 previews = [game.preview(a, seat) for a in actions]
                 choices = xian_table(game, texts).choices(game.view(seat), actions, previews)
-                assert [f"forge {choice.number}" for choice in choices] == actions
+                assert [f"forge {choice.key}" for choice in choices] == actions
                 if actions[0] != "forge 1":
                     return
     pytest.fail("no game came to a forge without slot 1")

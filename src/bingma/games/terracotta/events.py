@@ -205,6 +205,8 @@ def _plain(raw: RawEvent) -> Event:
             event: Event = {"kind": "chance", "outcome": TEXTS[a]}
         case kinds.ACTED:
             event = {"kind": "action", "action": TEXTS[a], "automatic": bool(b)}
+            if c != NONE:  # what the slice shows, for an action of a ring
+                event["shown"] = names.shown(*divmod(c, kinds.MOST_SHOWN))
         case kinds.ROUND_BEGAN:
             event = {"kind": "round-began", "round": a}
         case kinds.TURN_BEGAN:

@@ -50,6 +50,7 @@ class TerracottaArmy(Rulebook[State]):
     name = "terracotta-army"
     title = "Terracotta Army"
     player_numbers = range(1, 5)
+    usual_players = 1
     seat_colours = ("purple", "orange", "cyan", "jade")
     state = State
     modules = (

@@ -13,6 +13,7 @@ from rich.text import Text
 from bingma.games.contract import View
 from bingma.games.xian import names
 from bingma.games.xian.table import statue, tile_key
+from bingma.terminal.setting import Column, beside, fit, players_table
 from bingma.terminal.style import COLOURS
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def _full(pen: _Pen) -> list[Text]:
         pen.header(),
         Text("─" * FULL, FRAME),
         *pen.track(),
-        *_beside(pen.pit(), [*pen.buildings(), *pen.display()], 46),
+        *beside(pen.pit(), [*pen.buildings(), *pen.display()], 46),
         pen.stock(),
         Text(),
         *pen.players(_FULL_COLUMNS),
@@ -62,7 +63,7 @@ def _compact(pen: _Pen, stock: bool = True) -> list[Text]:
     return [
         pen.header(short=True),
         pen.short_track(),
-        *_beside(pen.short_pit(), [*pen.short_buildings(), *pen.short_display()], 43),
+        *beside(pen.short_pit(), [*pen.short_buildings(), *pen.short_display()], 43),
         *([pen.stock(gap=" ")] if stock else []),
         *pen.players(_COMPACT_COLUMNS),
         *([pen.short_hand()] if pen.own_seat is not None else []),
@@ -141,7 +142,7 @@ class _Pen:
             if i < len(spaces) - 1:
                 above.append(f" {'─' * (gap - 2)} ", FRAME)
             stack = self.marks(self.board["track"][i])
-            below.append_text(_fit(stack, len(space) + gap))
+            below.append_text(fit(stack, len(space) + gap))
         below.rstrip()
         return [above, below]
 
@@ -203,7 +204,7 @@ class _Pen:
             heads = [head, chips]
             for head, first in zip(heads, (5, 1), strict=True):
                 cells = [self.niche(f"{section}{first + k}", 8, "") for k in range(4)]
-                lines.append(Text.assemble(_fit(head, 8), ("│", FRAME), *cells))
+                lines.append(Text.assemble(fit(head, 8), ("│", FRAME), *cells))
         return lines
 
     def niche(self, space: str, width: int, seal_sign: str = SEAL) -> Text:
@@ -214,7 +215,7 @@ class _Pen:
             line = Text.assemble(space, " ", (str(bonus["pp"]), STRONG), "$" * bonus["coins"])
             if bonus["pigment"]:
                 line.append(bonus["pigment"], PIGMENTS[bonus["pigment"]])
-            return _fit(line, width)
+            return fit(line, width)
         painter, seal = statue(content)
         line = Text.assemble((space, QUIET), " ")
         line.append_text(
@@ -223,7 +224,7 @@ class _Pen:
         if seal is not None:
             line.append(seal_sign)
             line.append_text(self.mark(seal))
-        return _fit(line, width)
+        return fit(line, width)
 
     # Buildings and equipment
 
@@ -269,7 +270,7 @@ class _Pen:
                     for a, b in rows
                 ]
             boxes.append([*lines, Text(f"╰{'─' * width}╯", FRAME)])
-        return _beside(boxes[0], boxes[1], width + 4)
+        return beside(boxes[0], boxes[1], width + 4)
 
     def short_buildings(self) -> list[Text]:
         lines = []
@@ -279,9 +280,9 @@ class _Pen:
                 places = self.places(count) if i == 0 else ""
                 left = Text.assemble(
                     (f"{frame} ", FRAME),
-                    _fit(self.building_head(building), 10),
+                    fit(self.building_head(building), 10),
                     " ",
-                    _fit(Text(self.fee(building)), 6),
+                    fit(Text(self.fee(building)), 6),
                     " ",
                     self.marks(self.board["builders"][building]),
                     " " if self.board["builders"][building] else "",
@@ -304,9 +305,9 @@ class _Pen:
                 if cost["clay"]:
                     clay = self.table.goods("clay", cost["clay"])
                     goods = f"{goods}, {self.say('xian-gain', goods=clay)}"
-                line.append_text(_fit(Text(card, STRONG), 14))
-                line.append_text(_fit(Text(material), 7))
-                line.append_text(_fit(Text(section), 3))
+                line.append_text(fit(Text(card, STRONG), 14))
+                line.append_text(fit(Text(material), 7))
+                line.append_text(fit(Text(section), 3))
                 line.append(goods)
             lines.append(line)
         return lines
@@ -323,8 +324,8 @@ class _Pen:
                 line.append(f"{card} {price}$")
             cells.append(line)
         return [
-            Text.assemble(_fit(cells[0], 18), " ", cells[1]),
-            Text.assemble(_fit(cells[2], 18), " ", cells[3]),
+            Text.assemble(fit(cells[0], 18), " ", cells[1]),
+            Text.assemble(fit(cells[2], 18), " ", cells[3]),
         ]
 
     def stock(self, gap: str = "  ") -> Text:
@@ -338,20 +339,8 @@ class _Pen:
 
     # Players
 
-    def players(self, columns: Sequence[_Column]) -> list[Text]:
-        header = Text()
-        for column in columns:
-            title = self.say(column.title) if column.title else ""
-            header.append_text(_place(Text(title, QUIET), column))
-        lines = [header]
-        for seat in range(len(self.view["players"])):
-            line = Text()
-            for column in columns:
-                line.append_text(_place(column.draw(self, seat), column))
-            lines.append(line)
-        for line in lines:
-            line.rstrip()
-        return lines
+    def players(self, columns: Sequence[Column[_Pen]]) -> list[Text]:
+        return players_table(self, columns, len(self.view["players"]), self.say)
 
     def who(self, seat: int) -> Text:
         line = Text.assemble(self.mark(seat), " ", self.name(seat))
@@ -414,10 +403,10 @@ class _Pen:
             colour = card[0]
             action = self.table.work(card, self.view, self.own_seat)
             work.append_text(
-                _fit(Text.assemble((f" {card} ", PIGMENTS[colour]), " ", action), width)
+                fit(Text.assemble((f" {card} ", PIGMENTS[colour]), " ", action), width)
             )
             words = self.say("xian-or-pigment", colour=self.say(f"xian-resource-{colour}"))
-            pigment.append_text(_fit(Text(f"     {words}"), width))
+            pigment.append_text(fit(Text(f"     {words}"), width))
         work.rstrip()
         pigment.rstrip()
         return [work, pigment] if self.you["hand"] else []
@@ -440,69 +429,47 @@ class _Pen:
         return line
 
 
-class _Column:
-    """A column of the players' table."""
-
-    def __init__(
-        self, title: str, width: int, align: str, draw: Callable[[_Pen, int], Text]
-    ) -> None:
-        self.title, self.width, self.align, self.draw = title, width, align, draw
-
-
 def _number(key: str) -> Callable[[_Pen, int], Text]:
     return lambda pen, seat: pen.number(seat, key)
 
 
-_FULL_COLUMNS = (
-    _Column("", 13, "left", _Pen.who),
-    _Column("xian-head-points", 4, "right", _number("pp")),
-    _Column("xian-head-coins", 6, "right", _number("coins")),
-    _Column("xian-head-clay", 5, "right", _number("clay")),
-    _Column("xian-head-pigments", 13, "right", _Pen.pigments),
-    _Column("", 2, "left", lambda pen, seat: Text()),
-    _Column("xian-head-tiles", 8, "left", _Pen.tiles),
-    _Column("xian-head-end-tile", 10, "left", _Pen.end_tile),
-    _Column("xian-head-warriors", 5, "right", _number("warriors")),
-    _Column("xian-head-seals", 6, "right", _number("seals")),
-    _Column("xian-head-equipment", 4, "right", _number("equipment_count")),
-    _Column("", 1, "left", lambda pen, seat: Text()),
-    _Column("xian-head-helpers", 23, "left", _Pen.helpers),
+_FULL_COLUMNS: tuple[Column[_Pen], ...] = (
+    Column("", 13, "left", _Pen.who),
+    Column("xian-head-points", 4, "right", _number("pp")),
+    Column("xian-head-coins", 6, "right", _number("coins")),
+    Column("xian-head-clay", 5, "right", _number("clay")),
+    Column("xian-head-pigments", 13, "right", _Pen.pigments),
+    Column("", 2, "left", lambda pen, seat: Text()),
+    Column("xian-head-tiles", 8, "left", _Pen.tiles),
+    Column("xian-head-end-tile", 10, "left", _Pen.end_tile),
+    Column("xian-head-warriors", 5, "right", _number("warriors")),
+    Column("xian-head-seals", 6, "right", _number("seals")),
+    Column("xian-head-equipment", 4, "right", _number("equipment_count")),
+    Column("", 1, "left", lambda pen, seat: Text()),
+    Column("xian-head-helpers", 23, "left", _Pen.helpers),
 )
-_COMPACT_COLUMNS = (
-    _Column("", 13, "left", _Pen.who),
-    _Column("xian-head-points", 3, "right", _number("pp")),
-    _Column("xian-head-coins", 6, "right", _number("coins")),
-    _Column("xian-head-clay", 5, "right", _number("clay")),
-    _Column("xian-head-pigments", 13, "right", _Pen.pigments),
-    _Column("", 2, "left", lambda pen, seat: Text()),
-    _Column("xian-head-tiles", 8, "left", _Pen.tiles),
-    _Column("xian-head-warriors", 5, "right", _number("warriors")),
-    _Column("xian-head-seals", 5, "right", _number("seals")),
-    _Column("xian-head-equipment", 4, "right", _number("equipment_count")),
-    _Column("", 1, "left", lambda pen, seat: Text()),
-    _Column("xian-head-tile-helpers", 15, "left", _Pen.tile_and_helpers),
+_COMPACT_COLUMNS: tuple[Column[_Pen], ...] = (
+    Column("", 13, "left", _Pen.who),
+    Column("xian-head-points", 3, "right", _number("pp")),
+    Column("xian-head-coins", 6, "right", _number("coins")),
+    Column("xian-head-clay", 5, "right", _number("clay")),
+    Column("xian-head-pigments", 13, "right", _Pen.pigments),
+    Column("", 2, "left", lambda pen, seat: Text()),
+    Column("xian-head-tiles", 8, "left", _Pen.tiles),
+    Column("xian-head-warriors", 5, "right", _number("warriors")),
+    Column("xian-head-seals", 5, "right", _number("seals")),
+    Column("xian-head-equipment", 4, "right", _number("equipment_count")),
+    Column("", 1, "left", lambda pen, seat: Text()),
+    Column("xian-head-tile-helpers", 15, "left", _Pen.tile_and_helpers),
 )
 
 
 # Putting texts together
 
 
-def _fit(text: Text, width: int) -> Text:
-    """A text of exactly so many cells."""
-    text = text.copy()
-    text.truncate(width, overflow="ellipsis", pad=True)
-    return text
-
-
-def _place(text: Text, column: _Column) -> Text:
-    if column.align == "left":
-        return _fit(text, column.width)
-    return Text.assemble(" " * max(0, column.width - text.cell_len), text)
-
-
 def _ends(left: Text, right: Text, width: int) -> Text:
     """One text at each end of a line."""
-    return Text.assemble(_fit(left, width - right.cell_len), right)
+    return Text.assemble(fit(left, width - right.cell_len), right)
 
 
 def _border(head: Text, width: int, corners: tuple[str, str]) -> Text:
@@ -510,13 +477,3 @@ def _border(head: Text, width: int, corners: tuple[str, str]) -> Text:
     left, right = corners
     rest = "─" * (width - head.cell_len - 3)
     return Text.assemble((f"{left}─ ", FRAME), head, (f" {rest}{right}", FRAME))
-
-
-def _beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
-    """Two blocks next to each other; the right one begins at column `width`."""
-    lines = []
-    for i in range(max(len(left), len(right))):
-        a = left[i] if i < len(left) else Text()
-        b = right[i] if i < len(right) else Text()
-        lines.append(Text.assemble(_fit(a, width), b))
-    return lines

@@ -38,6 +38,7 @@ class Xian(Rulebook[State]):
     name = "xian"
     title = "Xi'an"
     player_numbers = range(2, 5)
+    usual_players = 3
     seat_colours = ("purple", "orange", "cyan", "jade")
     state = State
     modules = (

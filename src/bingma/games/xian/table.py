@@ -60,6 +60,9 @@ class XianTable(Table):
 
         return draw(self, view, width, height)
 
+    def points(self, number: int) -> str:
+        return self.say("xian-points", n=number)
+
     def part(self, part: str) -> str:
         return self.say(f"xian-part-{part}")
 
@@ -188,7 +191,7 @@ class XianTable(Table):
                 brief = ", ".join(gain.removeprefix("+") for gain in gains)
                 return Choice(action, _comma(costs, gains), brief, column)
             case "forge":
-                return Choice(action, _comma(notes, costs, gains), number=int(rest))
+                return Choice(action, _comma(notes, costs, gains), key=rest)
             case "enter" | "open" | "free" | "extra":
                 # Without an effect in the preview the action itself is still to be chosen.
                 if not any(event["kind"] in ("advanced", "forged", "painted") for event in preview):

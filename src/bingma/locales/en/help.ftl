@@ -12,6 +12,8 @@ help-seats = Who plays, in seat order: human or the name of a bot, with commas
     between. [default: one human, greedy bots]
 help-players = The number of players.
 help-seed = A whole number: the same one gives the same set-up.
+help-pace = “step” waits for Enter after each line of what others do, “all” does not.
+help-no-confirm = Do not ask before an action that cannot be taken back.
 help-plain = Lines only, without colour and drawing: for screen readers and pipes.
 help-components = A file of component data to play with, in place of the built-in one.
 help-options = Numbers of the game's options, with commas between.

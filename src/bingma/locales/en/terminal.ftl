@@ -11,6 +11,7 @@ seat-cyan = Cyan
 seat-jade = Jade
 
 bot-human = a person at this keyboard
+bot-automaton = plays by the rules of the game
 bot-random = a bot that plays any legal action
 bot-greedy = a bot that takes what is worth most now
 
@@ -27,6 +28,12 @@ prompt = { $name } >
 prompt-plain = Your choice:
 more = Enter goes on, q goes back to the table:
 back = Enter goes back to the table:
+choices-more = … { $count } more that can be typed too: choices
+story-prompt = Enter goes on, why tells more, q skips:
+why-no-more = There is no more to tell about this.
+confirm-prompt = Enter does it, no goes back:
+confirm-on = You are asked before an action that cannot be taken back.
+confirm-off = You are not asked any more before an action that cannot be taken back.
 log-more = … { $count } more before these: log
 terminal-small = The terminal is too small for the table: it needs { $width } columns and { $height } lines.
 taken-back = Taken back: { $actions }.
@@ -56,13 +63,24 @@ curtain-prompt = Enter:
 # The end
 
 over = The game is over.
-winner = { $name } wins with { $total } PP.
-place = { $place }. { $name } ({ $kind }), { $total } PP
+winner = { $count ->
+    [one] { $name } wins with { $points }.
+   *[other] { $name } share the first place with { $points }.
+  }
+place = { $place }. { $name } ({ $kind }), { $points }
 total = total
 scores-of = { $name }: { $parts }.
 score-part = { $part } { $points }
 record-kept = The record of this game: { $file }
 seed-was = Seed { $seed } gives the same set-up again.
+
+# Why not
+
+reason-game-over = The game is over.
+reason-no-such-seat = There is no such seat.
+reason-no-such-action = There is no such action.
+reason-impossible-chance = That cannot be drawn.
+reason-not-your-decision = { $seat } has to decide now.
 
 # Commands
 
@@ -71,8 +89,8 @@ command-undo = undo
 command-undo-help = take back your last action
 command-restart = restart
 command-restart-help = take back your whole go
-command-why = why ACTION
-command-why-help = say why an action is not possible now, or what it brings
+command-why = why, why ACTION
+command-why-help = tell more about what others decided; why an action is not possible, or what it brings
 command-table = table
 command-table-help = show the whole table again
 command-choices = choices
@@ -81,6 +99,8 @@ command-log = log
 command-log-help = show everything that has happened
 command-rules = rules ID or WORD
 command-rules-help = look something up in the rules
+command-confirm = confirm
+command-confirm-help = be asked before what cannot be taken back, or not
 command-save = save FILE
 command-save-help = write a record of the game to a file
 command-help = help
@@ -96,6 +116,8 @@ fault-seat-kind = There is no bot “{ $kind }”. A seat is “human” or one 
 fault-nothing-to-resume = There is no unfinished game to resume.
 fault-resume-over = The game in { $file } is over. Look at it with: bingma replay { $file }
 fault-seed = A seed is a whole number from 0 to 2^63 - 1.
+fault-not-so = That is not possible: { $problem }.
+fault-pace = The pace is “all” or “step”, not “{ $pace }”.
 fault-rules = The rules have nothing about “{ $about }”.
 fault-options = Options are whole numbers with commas between, not “{ $options }”.
 

@@ -177,12 +177,7 @@ xian-event-game-ended = The game is over.
 
 # Why not
 
-reason-game-over = The game is over.
-reason-no-such-seat = There is no such seat.
-reason-no-such-action = There is no such action.
-reason-impossible-chance = That cannot be drawn.
 reason-already-decided = You have decided already.
-reason-not-your-decision = { $seat } has to decide now.
 reason-not-now = { $decision ->
     [favour] The favour of the Emperor is decided now.
     [plan] The cards are planned now.

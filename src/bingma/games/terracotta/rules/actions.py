@@ -18,7 +18,7 @@ The outcomes of draws (T7.5) follow: dice and decree as 6 x first die + second d
                                               208-213   master builder … blacksmith
 """
 
-from bingma.games.terracotta.rules.events import ACTED
+from bingma.games.terracotta.rules.events import ACTED, MOST_SHOWN
 from bingma.games.terracotta.rules.grid import can_face, empty_spaces, specialist_spaces
 from bingma.games.terracotta.rules.inspectors import move_inspector
 from bingma.games.terracotta.rules.minister.actions import decree_rolled, stack_drawn, tied_stacks
@@ -64,6 +64,7 @@ from bingma.games.terracotta.rules.state import (
     DIRECTIONS,
     FACE,
     FIRST_SPECIALIST,
+    INNER,
     INSPECT,
     M_BUILDER,
     M_CRAFTSMAN,
@@ -99,7 +100,7 @@ from bingma.games.terracotta.rules.wheel import (
     rotate_refusal,
 )
 from bingma.kit.layout import Row
-from bingma.kit.rules import emit, rule
+from bingma.kit.rules import emit, listening, rule
 
 CRAFTSMAN_0 = 0
 ARTISAN_0 = 12
@@ -343,7 +344,10 @@ def perform(s: State, p: int, action: int, automatic: int) -> None:
     """What one action does. It must be legal."""
     decision = s.decision
     s.decision = NOBODY
-    emit(s, ACTED, p, action, automatic, 0)
+    about = NONE
+    if listening(s) and p != CHANCE and INNER <= decision <= OUTER:
+        about = MOST_SHOWN * offered_action(s, p) + offered_number(s, p)
+    emit(s, ACTED, p, action, automatic, about)
     if p == CHANCE:
         perform_draw(s, decision, action)
     elif decision == PLACE:

@@ -6,7 +6,7 @@ Steps of the Prime Minister and of scoring (T7.10) are told in parts: what was c
 belongs to the choice and its effects come first; the event that names the rule closes it.
 """
 
-ACTED = 1  # action id, 1 if automatic; seat CHANCE: the outcome of a draw
+ACTED = 1  # action id, 1 if automatic, what the slice shows; seat CHANCE: the outcome of a draw
 ROUND_BEGAN = 2  # round
 TURN_BEGAN = 3
 GAINED = 4  # resource, amount
@@ -19,6 +19,7 @@ SCORING_BEGAN = 10
 GAME_ENDED = 11
 
 COINS, WET_CLAY, DRY_CLAY = 0, 1, 2  # resources
+MOST_SHOWN = 16  # what a slice shows is told as MOST_SHOWN * action + number
 
 # Considered.
 SLICE_SEEN = 20  # slice

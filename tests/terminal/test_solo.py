@@ -1,0 +1,222 @@
+"""A game with an opponent whom the rules play: told step by step, asked about, resumed."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from bingma.bots import make_bot
+from bingma.play.game import from_record, new_game
+from tests.terminal.helper import Terminal, bingma, load, saves, solo_actions
+from tools.solo_table import interval, table
+
+GAME = ("play", "--game", "terracotta-army", "--seed", "3")
+
+
+def plain(data: Path, *typed: str, more: tuple[str, ...] = ()) -> list[str]:
+    run = bingma(*GAME, "--plain", *more, typed="".join(f"{line}\n" for line in typed), data=data)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()
+
+
+def test_a_whole_game_in_plain_lines(tmp_path: Path) -> None:
+    typed = []
+    for action, ends_turn in solo_actions(3):
+        typed += [action, ""] if ends_turn else [action]
+    lines = plain(tmp_path, *typed)
+    assert "Terracotta Army, 1 player. Type a number or an action; “help” tells more." in lines
+    assert "Li Si: plays by the rules of the game." in lines
+    outcome = [line for line in lines if " beats Li Si by " in line or "Orange loses." in line]
+    assert len(outcome) == 1
+    assert any(line.startswith("Orange: rack ") and "leftovers" in line for line in lines)
+    record = load(saves(tmp_path)[0])
+    assert record["seats"] == [
+        {"name": "Li Si", "kind": "automaton"},
+        {"name": "Orange", "kind": "human"},
+    ]
+    assert record["setup"]["mode"] == "solo"
+    assert [action for seat, action in record["actions"] if seat == 1] == [
+        action for action, _ in solo_actions(3)
+    ]
+
+
+def test_the_last_action_of_a_turn_is_asked_about(tmp_path: Path) -> None:
+    turn = ("2", "take", "hire")
+    asked = "decline clay ends your turn. The dice are rolled at once, and then it cannot be"
+    lines = plain(tmp_path, *turn, "decline clay", "no", "undo", "quit")
+    assert any(line.startswith(asked) for line in lines)
+    assert "Taken back: hire." in lines
+    lines = plain(tmp_path, *turn, "decline clay", "undo", "quit")
+    assert "Taken back: hire." in lines, "a command answers the question too"
+    lines = plain(tmp_path, *turn, "decline clay", "yes", "undo", "quit")
+    assert any("There is nothing to take back" in line for line in lines)
+    assert sum(line.startswith("Li Si rolls ") and "overseer" in line for line in lines) == 2
+
+
+@pytest.mark.parametrize("how", ["option", "command"])
+def test_the_question_can_be_switched_off(how: str, tmp_path: Path) -> None:
+    turn = ("2", "take", "hire", "decline clay", "quit")
+    if how == "option":
+        lines = plain(tmp_path, *turn, more=("--no-confirm",))
+    else:
+        lines = plain(tmp_path, "confirm", *turn)
+        assert "You are not asked any more before an action that cannot be taken back." in lines
+    assert not any("ends your turn" in line for line in lines)
+    assert sum(line.startswith("Li Si rolls ") and "overseer" in line for line in lines) == 2
+
+
+def test_step_by_step_waits_after_each_line(tmp_path: Path) -> None:
+    waiting = "Enter goes on, why tells more, q skips: "
+    lines = plain(tmp_path, "", "why", "", "q", "quit", more=("--pace", "step"))
+    story = [i for i, line in enumerate(lines) if line.startswith("Li Si ") and "[T" in line]
+    assert len(story) > 8
+    assert lines[story[0] + 1] == waiting
+    assert lines[story[1] + 1] == waiting
+    assert "There is no more to tell about this." in lines
+    told = [line for line in lines if line.startswith("Li Si rolls 2 and 3")]
+    assert len(told) == 1, "what was told step by step is not told again"
+    assert lines.count(waiting) == 4
+
+
+def test_why_tells_more_about_his_turn(tmp_path: Path) -> None:
+    lines = plain(tmp_path, "why", "why place craftsman 8", "why build guard", "quit")
+    assert "  T5.5.2 overseer: considered slice 7, slice 8. Chosen: slice 8." in lines
+    assert any("A worker stands on slice 8 (Li Si)" in line for line in lines)
+    assert "build guard: A worker has to be placed first." in lines
+    lines = plain(tmp_path, "", "quit", more=("--pace", "step"))
+    assert not any(line.startswith("  T5") for line in lines)
+
+
+def test_a_resumed_game_goes_on_drawing(tmp_path: Path) -> None:
+    turn = ("2", "take", "hire", "decline clay", "", "quit")
+    plain(tmp_path, *turn)
+    before = load(saves(tmp_path)[0])["actions"]
+    run = bingma(
+        *("play", "--resume", "--plain", "--no-confirm"),
+        typed="place craftsman 4\ntake\ndecline coin\ntake\nquit\n",
+        data=tmp_path,
+    )
+    assert run.returncode == 0, run.stderr
+    after = load(saves(tmp_path)[0])
+    assert after["actions"][: len(before)] == before
+    drawn = [action for seat, action in after["actions"][len(before) :] if seat == -1]
+    assert drawn
+    assert drawn[0].startswith("dice ")
+    assert from_record(after).deciding == [1]
+
+
+def test_plain_lists_the_best_spaces_and_the_others_on_request(tmp_path: Path) -> None:
+    typed = ["2", "take", "hire", "decline clay", "place craftsman 3", "build guard"]
+    few = plain(tmp_path, *typed, "quit", more=("--no-confirm",))
+    listed = [line for line in few if line.startswith("at ")]
+    assert len(listed) == 8
+    assert any("more that can be typed too: choices" in line for line in few)
+    everything = plain(tmp_path, *typed, "choices", "quit", more=("--no-confirm",))
+    assert len([line for line in everything if line.startswith("at ")]) == 8 + 63
+
+
+def test_faults(tmp_path: Path) -> None:
+    for words, says in (
+        (("--options", "9"), "difficulty options are 1 to 8, not 9"),
+        (("--options", "1", "--players", "2"), "for the solo game only"),
+        (("--players", "5"), "Terracotta Army is for 1 to 4 players, not 5."),
+        (("--pace", "slow"), "The pace is “all” or “step”, not “slow”."),
+        (("--seats", "human,human", "--players", "1"), "--seats names 2"),
+    ):
+        run = bingma("play", "--game", "terracotta-army", *words, data=tmp_path)
+        assert (run.returncode, run.stdout) == (2, ""), words
+        assert says in run.stderr
+
+
+def test_a_bot_may_play_against_him(tmp_path: Path) -> None:
+    run = bingma(*GAME, "--plain", "--seats", "greedy", "--options", "4", data=tmp_path)
+    assert run.returncode == 0, run.stderr
+    record = load(saves(tmp_path)[0])
+    assert record["seats"][1] == {"name": "Orange", "kind": "bot:greedy"}
+    assert record["setup"]["options"] == [4]
+    assert "result" in record
+
+
+def test_two_people_take_turns(tmp_path: Path) -> None:
+    run = bingma(
+        *(*GAME, "--plain", "--seats", "human,human"),
+        typed="\nplace craftsman 4\ntake\ndecline clay\ntake\n\ntable\nquit\n",
+        data=tmp_path,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.count("Pass the keyboard to ") == 2
+    assert "on slice 4, gets 2 coins, declines administrator, gets 1 wet clay" in run.stdout
+    assert "ends your turn" not in run.stdout, "no dice follow"
+
+
+def test_replay_and_simulate_take_the_game(tmp_path: Path) -> None:
+    game = new_game("terracotta-army", 1, 5)
+    bot = make_bot("random", game.book, 1, 5)
+    while not game.over:
+        game.play(bot.choose(game.view(1)), 1)
+    path = tmp_path / "solo.json"
+    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    told = bingma("replay", path)
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.startswith("Terracotta Army: Li Si (automaton) and Player 1 (human).")
+    assert "Li Si wins by " in told.stdout
+    assert bingma("rules", "--game", "terracotta-army", "T5.10").stdout.startswith("T5.10 ")
+    run = bingma(
+        *("simulate", "--game", "terracotta-army", "--players", "1", "--games", "2"),
+        *("--bots", "greedy", "--options", "1,6", "--processes", "1"),
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("Terracotta Army, 1 player, seed 0: 2 games")
+    assert "automaton" in run.stdout
+
+
+def test_the_table_of_win_shares() -> None:
+    lines = table(games=3, seed=1, bot="random")
+    assert len(lines) == 2 + 9
+    assert lines[2].startswith("| none | 0.0 % | 0.0–56.")
+    assert lines[-1].startswith("| 8 | ")
+    low, high = interval(33, 100)
+    assert low == pytest.approx(0.2459, abs=1e-3)
+    assert high == pytest.approx(0.4271, abs=1e-3)
+    assert interval(10, 10)[1] == pytest.approx(1.0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix terminal")
+@pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24)])
+def test_the_drawn_game_at_a_terminal(width: int, height: int, tmp_path: Path) -> None:
+    terminal = Terminal(*GAME, data=tmp_path, width=width, height=height)
+    first = terminal.screen()
+    assert len(first) <= height
+    assert any("►2 □" in line for line in first), "the inspected row"
+    assert any("Li Si makes the sword available. [T5.8]" in line for line in first)
+    for action in ("2", "1", "1"):
+        terminal.type(action)
+        terminal.prompt()
+    terminal.type("2")
+    assert "decline clay ends your turn" in terminal.until("Enter does it, no goes back:")
+    terminal.type("")
+    shown = "\n".join(terminal.screen())
+    assert "Place a worker" in shown
+    terminal.type("quit")
+    assert terminal.end() == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix terminal")
+def test_the_story_is_drawn_step_by_step(tmp_path: Path) -> None:
+    terminal = Terminal(*GAME, "--pace", "step", data=tmp_path)
+    shown = terminal.until("Enter goes on, why tells more, q skips:")
+    assert "Li Si rolls 2 and 3" in shown
+    assert "places a craftsman on slice 8" not in shown
+    terminal.type("why")
+    assert "considered slice 7, slice 8" in terminal.until("Enter goes back to the table:")
+    terminal.type("")
+    terminal.until("q skips:")
+    terminal.type("")
+    assert "places a craftsman on slice 8" in terminal.until("q skips:")
+    terminal.type("q")
+    assert "Place a worker" in "\n".join(terminal.screen())
+    terminal.type("quit")
+    assert terminal.end() == 0
