@@ -48,7 +48,7 @@ class Story:
                 case "chance":
                     self.flush()
                     self.throw = event["outcome"]
-                case "turn-began" | "round-began" | "game-ended":
+                case "turn-began" | "round-began" | "scoring-began" | "game-ended":
                     self.flush()
                     self.between(event)
                 case "dried":
