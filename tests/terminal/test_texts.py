@@ -98,7 +98,7 @@ def ta_families() -> dict[str, set[str]]:
         "because-group": {*LETTERS, "new"},
         "scored": {"inspectors", "musician", "tile", "footman", "group", "leftover"},
         "letter": {*ta.TYPES, *ta.WEAPONS},
-        "legend": {"figures", "specialists", "spaces", "inspectors", "wheel", "weapons"},
+        "legend": {"figures", "specialists", "spaces", "inspectors", "wheel", "rack", "weapons"},
         "read-weapon": {"on", "off"},
     }
     return {

@@ -13,6 +13,7 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from bingma import from_record, new_game
+from bingma.games.terracotta import names
 from bingma.play.game import Game, IllegalAction, NotUndoable
 from bingma.play.records import BadRecord
 from bingma.play.replay import replay_lines
@@ -323,6 +324,9 @@ def test_a_preview_ends_before_anything_is_drawn() -> None:
         record = game.record()
         events = game.preview(action)
         assert not [e for e in events if e["kind"] == "chance"]
-        assert events[0] == {"kind": "action", "action": action, "automatic": False, "seat": 1}
+        shown = {"shown": events[0].get("shown")} if game.decision() in names.RINGS else {}
+        assert shown != {"shown": None}, "an action of a ring tells what the slice shows"
+        played = {"kind": "action", "action": action, "automatic": False, "seat": 1}
+        assert events[0] == played | shown
         assert game.record() == record
         game.play(action)

@@ -46,7 +46,7 @@ class TerracottaTable(Table):
         return self.say("ta-points", n=number)
 
     def legend(self) -> list[str]:
-        keys = ("figures", "specialists", "spaces", "inspectors", "wheel", "weapons")
+        keys = ("figures", "specialists", "spaces", "inspectors", "wheel", "rack", "weapons")
         return [self.say(f"ta-legend-{key}") for key in keys]
 
     def outcome(self, result: dict[str, Any]) -> str:

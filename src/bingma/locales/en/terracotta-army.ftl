@@ -481,4 +481,5 @@ ta-legend-specialists = Specialists: ♪ musician, F footman, K kneeling archer 
 ta-legend-spaces = Empty spaces: · and inside the area of the round's tile □.
 ta-legend-inspectors = Inspectors: ▼ over the inspected column, ► before the inspected row.
 ta-legend-wheel = Wheel: a mark is a craftsman of that player, two marks an artisan, ◎ the overseer. What you cannot do now is in brackets (narrow: ×; + is a master to hire).
+ta-legend-rack = Rack: the points of the next warrior of each type, and the clay in its warehouse (narrow: w).
 ta-legend-weapons = Weapons: S sword, H halberd, B bow, P spear; a small letter is not active. His stand in the order of his row.
