@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import "./page.css";
+import "./symbols/symbols.css";
+import App from "./App.svelte";
+import { speak, wanted } from "./i18n.svelte";
+import { applyTheme } from "./settings.svelte";
+import { addSymbols } from "./symbols";
+
+applyTheme();
+addSymbols();
+await speak(wanted());
+mount(App, { target: document.getElementById("page")! });
