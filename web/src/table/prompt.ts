@@ -9,6 +9,20 @@ export interface Prompt {
   hint: string;
 }
 
+/** What a laid pair does, and who goes first when numbers are equal. */
+function planText(table: Table, top: string, bottom: string): string {
+  const view = table.view!;
+  const inTies = [...view.board.track].reverse().flat();
+  const before = inTies.slice(0, inTies.indexOf(table.me ?? -1)).map((seat) => table.name(seat));
+  return t("plan-shows", {
+    work: cardWork(top, view.turn),
+    colour: t(`colour-${top[0]}`),
+    number: Number(bottom[1]),
+    count: before.length,
+    names: together(before),
+  });
+}
+
 export function promptOf(table: Table): Prompt {
   const view = table.view;
   if (!view) return { title: "", hint: "" };
@@ -26,6 +40,9 @@ export function promptOf(table: Table): Prompt {
   if (verbs.has("give")) key = "give";
   if (verbs.has("take")) key = "take";
   if (view.you?.discounted && (key === "build" || key === "after")) key = "discount";
+  if (key === "plan" && table.top && table.bottom) {
+    return { title: t("ask-plan"), hint: planText(table, table.top, table.bottom) };
+  }
   const top = view.seat === null ? null : view.players[view.seat]!.top;
   return {
     title: t(`ask-${key}`),

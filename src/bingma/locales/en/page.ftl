@@ -95,6 +95,10 @@ ask-favour = The Emperor's favour
 ask-favour-hint = Mark the cards that you want to exchange: they go under your deck, and you draw as many.
 ask-plan = Plan your pair
 ask-plan-hint = Lay one card on top, it does the work, and one at the bottom, its number gives the order.
+plan-shows = { $work } or 1 { $colour } pigment; order { $number }{ $count ->
+    [0] , first in ties
+   *[other] , in ties after { $names }
+  }
 ask-work = Your worker
 ask-work-hint = Take { $work }, or one { $colour } pigment instead.
 ask-build = Send a builder

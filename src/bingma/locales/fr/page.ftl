@@ -95,6 +95,10 @@ ask-favour = The Emperor's favour
 ask-favour-hint = Mark the cards that you want to exchange: they go under your deck, and you draw as many.
 ask-plan = Plan your pair
 ask-plan-hint = Lay one card on top, it does the work, and one at the bottom, its number gives the order.
+plan-shows = { $work } or 1 { $colour } pigment; order { $number }{ $count ->
+    [0] , first in ties
+   *[other] , in ties after { $names }
+  }
 ask-work = Your worker
 ask-work-hint = Take { $work }, or one { $colour } pigment instead.
 ask-build = Send a builder
@@ -103,15 +107,15 @@ ask-discount = The discount is announced
 ask-discount-hint = Choose the building action that uses it.
 ask-after = Anything else?
 ask-after-hint = Use another tile, or end your go.
-ask-craft = Choose a niche for your statue
+ask-craft = Choose a niche
 ask-craft-hint = The statue brings what is drawn in the niche.
 ask-seal = Seal your statue?
 ask-seal-hint = Only you can then paint it. A seal never comes back.
-ask-paint = Choose a statue to paint
+ask-paint = Choose a statue
 ask-paint-hint = It scores one for each warrior of yours in its group.
-ask-pay = Choose the pigment to pay
+ask-pay = Choose a pigment
 ask-pay-hint = Choose one in your store.
-ask-forge = Choose equipment to forge
+ask-forge = Choose equipment
 ask-forge-hint = Prices are what you pay now.
 ask-keep = Choose a game-end tile
 ask-keep-hint = You keep one; it scores at the end.
