@@ -78,6 +78,7 @@ class Game:
         self._entries: list[LogEntry] = []
         # States before the last entries, back to the last barrier; older ones are not needed.
         self._before: list[Block] = []
+        self._imagined: tuple[Any, int, Any] = (None, SPECTATOR, None)
         self._draw()
 
     # Who and what
@@ -153,6 +154,14 @@ class Game:
             drawn = outcomes[self.book.engine.rules.below(self._chance, len(outcomes))]
             self._play(CHANCE, drawn, self.book.write_action(self._state, CHANCE, drawn))
 
+    def draw_from(self, rng: Any) -> None:
+        """Draw chance events with a generator of the rules from now on, also one that is due.
+
+        None: none are drawn, as in a game made from a record.
+        """
+        self._chance = rng
+        self._draw()
+
     def play_chance(self, text: str) -> None:
         """Play a chance event as a record tells it (only in a game made from a record)."""
         number = self.book.read_action(self._state, CHANCE, text)
@@ -220,15 +229,40 @@ class Game:
         """
         seat = self._whose(seat)
         number, _ = self._resolve(action, seat)
-        state = self.book.resample(self.view(seat), self.book.engine.new_rng(0))
-        if self.book.is_simultaneous(state):
+        if self.book.is_simultaneous(self._state):
             return []
+        state = self._imagine(seat).copy()
         events: list[Event] = []
         for raw in self.book.apply(state, seat, number):
             if raw[0] in self.book.barriers or self.book.event_owner(raw) is not None:
                 break
             events.append(self.book.event(raw))
         return events
+
+    def _imagine(self, seat: int) -> Any:
+        """A full state that fits what the seat knows now; made once for all of its previews."""
+        present, of, state = self._imagined
+        if present is not self._state or of != seat:
+            state = self.book.resample(self.view(seat), self.book.engine.new_rng(0))
+            self._imagined = (self._state, seat, state)
+        return state
+
+    def refused(self, seat: int | None = None) -> list[tuple[Action, Reason]]:
+        """Actions that a seat might expect to have at its present decision and has not, with why.
+
+        >>> game = new_game("xian", players=2, seed=1)
+        >>> game.refused(0)
+        []
+        """
+        seat = self._whose(seat)
+        if seat not in self.deciding:
+            return []
+        refused = []
+        for number in self.book.expected_actions(self._state, seat):
+            if (reason := self.book.why_not(self._state, seat, number)) is not None:
+                text = self.book.write_action(self._state, seat, number)
+                refused.append((Action(text, number), reason))
+        return refused
 
     # Taking back
 
@@ -310,14 +344,17 @@ class Game:
         >>> game.events(1)
         [{'kind': 'decided', 'decision': 'favour', 'seat': 0}]
         """
+        return [event for entry in self._entries[since:] for event in self.seen(entry, seat)]
+
+    def seen(self, entry: LogEntry, seat: int | None) -> list[Event]:
+        """What a seat (None: a spectator) may know of one entry of the log."""
         seen: list[Event] = []
-        for entry in self._entries[since:]:
-            if entry.simultaneous:
-                seen.append({"kind": "decided", "decision": entry.decision, "seat": entry.seat})
-            for raw in entry.raw_events:
-                owner = self.book.event_owner(raw)
-                if owner is None or owner == seat:
-                    seen.append(self.book.event(raw))
+        if entry.simultaneous:
+            seen.append({"kind": "decided", "decision": entry.decision, "seat": entry.seat})
+        for raw in entry.raw_events:
+            owner = self.book.event_owner(raw)
+            if owner is None or owner == seat:
+                seen.append(self.book.event(raw))
         return seen
 
     # The whole game
@@ -354,7 +391,8 @@ class Game:
 
     def copy(self) -> Game:
         """Another game in the same position that shares nothing that changes."""
-        copy = Game(self.book, self._first, self.seats, self._chance)
+        copy = Game(self.book, self._first, self.seats)
+        copy._chance = self._chance
         copy._state = self._state
         copy._entries = self._entries[:]
         copy._before = self._before[:]
