@@ -1,9 +1,12 @@
 /** The page in a real browser, against a real server. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, describe, test } from "node:test";
-import { dice, launch, open, play, ready, Server, skip, stamp } from "./helpers.mjs";
+import { choose, dice, launch, open, play, ready, Server, skip, stamp } from "./helpers.mjs";
 
+/** The hand while a pair is planned. */
+const PLANNING = "[data-slot='top'] ~ .hand button[data-card]";
 const axeSource = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 describe("the page", { skip, concurrency: false }, () => {
@@ -26,10 +29,8 @@ describe("the page", { skip, concurrency: false }, () => {
 
   /** Serious findings of axe on the page as it is. */
   async function findings(page) {
-    await page.addScriptTag({ path: axeSource }).catch(async () => {
-      // The content-security policy refuses scripts from elsewhere, as it should.
-      await page.evaluate(await (await import("node:fs/promises")).readFile(axeSource, "utf8"));
-    });
+    // Not as a script of the page: the content-security policy refuses those, as it should.
+    await page.evaluate(readFileSync(axeSource, "utf8"));
     const { violations } = await page.evaluate(() => globalThis.axe.run(document));
     return violations
       .filter((v) => ["serious", "critical"].includes(v.impact))
@@ -84,12 +85,33 @@ describe("the page", { skip, concurrency: false }, () => {
     await againstBots(page);
     const [wide, high] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
     assert.deepEqual([wide <= 1280, high <= 720], [true, true], `${wide} x ${high}`);
+    assert.deepEqual(await findings(page), []);
     for (const part of [".prompt", ".scene", ".tray", ".panel >> nth=2", ".menu"]) {
       const box = await page.locator(part).first().boundingBox();
       assert.ok(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1281 && box.y + box.height <= 721, `${part} ${JSON.stringify(box)}`);
     }
-    assert.deepEqual(await findings(page), []);
     await page.context().close();
+  });
+
+  test("no decision has serious findings, wide or on a phone, light or dark", async () => {
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: "dark" };
+    for (const [options, touch] of [[{}, false], [phone, true]]) {
+      const page = await open(browser, server.base, options);
+      await againstBots(page);
+      const seen = new Set();
+      const roll = dice(41);
+      while (seen.size < 7 && (await ready(page)) === "choose") {
+        const title = await page.locator(".prompt h1").innerText();
+        if (!seen.has(title)) assert.deepEqual(await findings(page), [], title);
+        seen.add(title.split("\n")[0]);
+        const before = await stamp(page);
+        await choose(page, roll, touch);
+        await page.waitForFunction((seq) => document.querySelector("main.end") || document.querySelector(".table")?.getAttribute("data-seq") !== seq, before);
+      }
+      assert.ok(seen.size >= 5, [...seen].join(", "));
+      assert.deepEqual(page.faults, []);
+      await page.context().close();
+    }
   });
 
   test("a game finished by keyboard only", async () => {
@@ -219,7 +241,7 @@ describe("the page", { skip, concurrency: false }, () => {
     const page = await open(browser, server.base);
     await againstBots(page);
     await page.locator(".commit").click();
-    await page.waitForSelector("[data-slot='top']");
+    await page.waitForSelector(PLANNING);
     const card = page.locator(".hand button[data-card]").first();
     const name = await card.getAttribute("data-card");
     await card.click();
@@ -233,7 +255,7 @@ describe("the page", { skip, concurrency: false }, () => {
     const page = await open(browser, server.base);
     await againstBots(page);
     await page.locator(".commit").click();
-    await page.waitForSelector("[data-slot='top']");
+    await page.waitForSelector(PLANNING);
     const names = await page.locator(".hand button[data-card]").evaluateAll((cards) => cards.map((c) => c.getAttribute("data-card")));
     await page.locator(`[data-card='${names[2]}']`).dragTo(page.locator("[data-slot='bottom']"));
     await page.locator(`[data-slot='bottom'] [data-card='${names[2]}']`).waitFor();
@@ -266,7 +288,7 @@ describe("the page", { skip, concurrency: false }, () => {
     await page.locator(".commit").click();
     await page.waitForTimeout(600);
     await page.context().setOffline(false);
-    await page.waitForSelector("[data-slot='top']");
+    await page.waitForSelector(PLANNING);
     const id = new URL(page.url()).pathname.split("/")[2];
     const log = await (await page.request.get(`${server.base}/api/v1/tables/${id}/log`)).text();
     assert.ok(action.startsWith("favour") && log.includes("favoured"));
