@@ -75,8 +75,6 @@ export const api = {
     ask<State>("POST", `${at(id)}/undo`, body),
   restart: (id: string, body: { seat: number; expected_seq: number; key: string }) =>
     ask<State>("POST", `${at(id)}/restart-go`, body),
-  why: (id: string, seat: number, action: string) =>
-    ask<{ legal: boolean; reason: Reason | null }>("GET", `${at(id)}/why?seat=${seat}&action=${encodeURIComponent(action)}`),
   log: (id: string, seat: number | null) => ask<LogEntry[]>("GET", `${at(id)}/log?${seatQuery(seat)}`),
   at: (id: string, n: number, seat: number | null) =>
     ask<{ n: number; view: View; events?: GameEvent[] }>("GET", `${at(id)}/at/${n}?${seatQuery(seat)}`),

@@ -6,7 +6,10 @@ import { speak, wanted } from "./i18n.svelte";
 import { applyTheme } from "./settings.svelte";
 import { addSymbols } from "./symbols";
 
+// A table is loaded while the words are.
+if (location.pathname.startsWith("/t/")) void import("./pages/TablePage.svelte");
 applyTheme();
+const words = speak(wanted());
 addSymbols();
-await speak(wanted());
+await words;
 mount(App, { target: document.getElementById("page")! });

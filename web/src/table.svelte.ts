@@ -37,6 +37,8 @@ export class Table {
   favour: string[] = $state([]);
   /** The place of the board that the tab key reaches; arrows move it. */
   focused: Place | null = $state(null);
+  /** Whether something happened since then that was not seen. */
+  news = $state(false);
   /** What was shown when this browser last left the table, for "since your last move". */
   since: number | null = $state(null);
   animator: Animator | null = null;
@@ -50,6 +52,7 @@ export class Table {
   private playing = false;
   private latest = -1;
   private closed = false;
+  private visited = false;
 
   constructor(id: string) {
     this.id = id;
@@ -92,15 +95,8 @@ export class Table {
   async open(seat: Seat | null): Promise<void> {
     this.seat = seat;
     try {
-      const info = await api.table(this.id);
-      this.info = info;
-      if (info.status === "waiting") {
-        this.connect();
-        return;
-      }
-      const state = await api.state(this.id, seat);
-      this.receive(state, [], true);
       this.restoreSince();
+      this.receive(await api.state(this.id, seat), [], true);
       this.connect();
     } catch (error) {
       this.fail(error);
@@ -143,13 +139,9 @@ export class Table {
     clearTimeout(this.timer);
     this.timer = setTimeout(async () => {
       try {
-        const info = await api.table(this.id);
-        this.info = info;
-        if (info.status !== "waiting") {
-          const since = this.latest >= 0 ? this.latest : undefined;
-          const state = await api.state(this.id, this.seat, since);
-          this.receive(state, state.events);
-        }
+        const since = this.latest >= 0 ? this.latest : undefined;
+        const state = await api.state(this.id, this.seat, since);
+        this.receive(state, state.events);
         this.problem = null;
         this.connect();
       } catch {
@@ -243,6 +235,10 @@ export class Table {
     this.logTimer = setTimeout(async () => {
       try {
         this.log = await api.log(this.id, this.me);
+        // Only what happened before this visit is news.
+        const last = this.log.at(-1)?.n ?? 0;
+        if (!this.visited && this.since !== null && last > this.since) this.news = true;
+        this.visited = true;
       } catch {
         // The next change reads it again.
       }

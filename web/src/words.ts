@@ -1,5 +1,6 @@
 /** Sentences about actions, effects and reasons, for prompts, labels, the log and screen readers. */
-import { t, together } from "./i18n.svelte";
+import { Refusal } from "./api";
+import { has, t, together } from "./i18n.svelte";
 import { effectsFor, listed, type Effects } from "./model/effects";
 import type { Line } from "./model/log";
 import { split } from "./model/places";
@@ -111,6 +112,8 @@ export function alsoText(event: GameEvent): string {
       return t("say-tile", { tile: tile(String(event.tile)) });
     case "painted":
       return Number(event.group) > 1 ? t("say-group", { size: Number(event.group) }) : "";
+    case "end-tile-kept":
+      return t(`end-${String(event.tile)}-text`);
     default:
       return "";
   }
@@ -136,8 +139,18 @@ export function fullText(item: Legal, view: View | null, me: Seat | null, names:
   }
   const effects = effectsText(effectsFor(item.preview, me), names);
   const label = actionName(item.action, view);
-  const more = verb === "keep" ? t(`end-${object}-text`) : effects;
-  return more ? `${label}: ${more}` : label;
+  return effects ? `${label}: ${effects}` : label;
+}
+
+/** What the server refused, in our words where we have some. */
+export function problemText(problem: { key: string; message: string }): string {
+  return has(`error-${problem.key}`) ? t(`error-${problem.key}`) : problem.message;
+}
+
+/** The same for anything that a request threw. */
+export function faultText(error: unknown): string {
+  if (error instanceof Refusal) return problemText(error);
+  return t("no-server");
 }
 
 /** Why something cannot be chosen. */

@@ -614,3 +614,23 @@ key-help = diese Liste
 search = Suchen
 nothing-found = Nichts gefunden.
 rules-in-english = Die Regeln sind noch nicht übersetzt; dies ist der englische Text.
+
+## Was der Server ablehnt
+
+error-stale = Jemand war schneller; so steht der Tisch jetzt.
+error-illegal-action = Das ist jetzt nicht möglich.
+error-not-undoable = Das lässt sich nicht zurücknehmen.
+error-bot-plays = Ein Bot spielt gerade diesen Platz.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-not-your-seat = Das ist nicht dein Platz.
+error-wrong-token = Diese Adresse öffnet keinen Platz.
+error-players-only = Nur seine Spieler dürfen diesen Tisch sehen.
+error-not-started = Dieser Tisch hat noch nicht begonnen.
+error-game-over = Das Spiel ist aus.
+error-no-open-seat = Kein Platz ist mehr frei.
+error-started = Dieser Tisch hat schon begonnen.
+error-seat-present = Dieser Spieler sitzt am Tisch.
+error-bad-record = Dieses gespeicherte Spiel kann nicht gelesen werden.
+error-too-large = Diese Datei ist zu groß.
+error-too-many-requests = Das war etwas zu schnell. Bitte warte einen Augenblick.
+error-server-error = Auf dem Server ging etwas schief. Nichts Bestätigtes ist verloren.

@@ -614,3 +614,23 @@ key-help = this list
 search = Search
 nothing-found = Nothing found.
 rules-in-english = The rules are not translated yet; this is the English text.
+
+## What the server refuses
+
+error-stale = Somebody was faster; this is the table now.
+error-illegal-action = That is not possible now.
+error-not-undoable = This cannot be taken back.
+error-bot-plays = A bot plays this seat at the moment.
+error-no-such-table = There is no such table.
+error-not-your-seat = This is not your seat.
+error-wrong-token = This link does not open a seat.
+error-players-only = Only its players may watch this table.
+error-not-started = This table has not started.
+error-game-over = The game is over.
+error-no-open-seat = No seat is open any more.
+error-started = This table has started already.
+error-seat-present = This player is at the table.
+error-bad-record = This is not a record that can be played.
+error-too-large = This file is too large.
+error-too-many-requests = That was a little too fast. Please wait a moment.
+error-server-error = Something went wrong on the server. Nothing that was confirmed is lost.

@@ -614,3 +614,23 @@ key-help = cette liste
 search = Chercher
 nothing-found = Rien trouvé.
 rules-in-english = Les règles ne sont pas encore traduites ; voici le texte anglais.
+
+## Ce que le serveur refuse
+
+error-stale = Quelqu'un a été plus rapide ; voici la table à présent.
+error-illegal-action = Ce n'est pas possible maintenant.
+error-not-undoable = On ne peut pas revenir là-dessus.
+error-bot-plays = Un robot joue cette place en ce moment.
+error-no-such-table = Cette table n'existe pas.
+error-not-your-seat = Ce n'est pas votre place.
+error-wrong-token = Ce lien n'ouvre aucune place.
+error-players-only = Seuls ses joueurs peuvent regarder cette table.
+error-not-started = Cette table n'a pas commencé.
+error-game-over = La partie est finie.
+error-no-open-seat = Il n'y a plus de place libre.
+error-started = Cette table a déjà commencé.
+error-seat-present = Ce joueur est à la table.
+error-bad-record = Cette partie enregistrée ne peut pas être lue.
+error-too-large = Ce fichier est trop grand.
+error-too-many-requests = Un peu trop vite. Attendez un instant.
+error-server-error = Le serveur a eu un problème. Rien de ce qui était confirmé n'est perdu.
