@@ -28,7 +28,7 @@ WORKERS ?= 2
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play page test-page test bench format lock upgrade clean
+.PHONY: help setup play page test-page screenshots test bench format lock upgrade clean
 
 help: ## Show this list
 	@echo 'Bingma: make COMMAND'
@@ -54,6 +54,9 @@ test-page: $(READY) $(PAGE) ## Check the page's types and test it in a real brow
 	@cd web && npm run --silent check
 	@echo '==> 2/2 tests in a browser: node --test'
 	@cd web && BINGMA_PYTHON='$(abspath $(BIN)/python)' node --test $(ARGS) tests/
+
+screenshots: $(READY) $(PAGE) ## Take the pictures of the README, of a real game in a browser
+	@cd web && BINGMA_PYTHON='$(abspath $(BIN)/python)' node tests/screenshots.mjs
 
 test: $(READY) ## Check format, lint and types, then run all tests; ARGS="..." goes to pytest
 	@echo '==> 1/4 format: ruff format --check'

@@ -74,9 +74,12 @@ export function skip(): void {
 }
 
 /** Play the movements of events, staggered, 800 ms at most together for one batch. */
-export async function animate(events: GameEvent[]): Promise<void> {
+export function animate(events: GameEvent[]): Promise<void> | null {
   const flights = events.map(flightOf).filter((flight) => flight !== null);
-  if (flights.length === 0 || document.hidden) return;
+  return flights.length === 0 || document.hidden ? null : flyAll(flights);
+}
+
+async function flyAll(flights: Flight[]): Promise<void> {
   skipped = false;
   const layer = document.createElement("div");
   layer.className = "flights";

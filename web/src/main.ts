@@ -6,8 +6,6 @@ import { speak, wanted } from "./i18n.svelte";
 import { applyTheme } from "./settings.svelte";
 import { addSymbols } from "./symbols";
 
-// A table is loaded while the words are.
-if (location.pathname.startsWith("/t/")) void import("./pages/TablePage.svelte");
 applyTheme();
 const words = speak(wanted());
 addSymbols();

@@ -15,7 +15,8 @@ interface Half {
   favour: string[];
 }
 
-type Animator = (events: GameEvent[], before: State) => Promise<void>;
+/** Plays what events move; null where they move nothing. */
+type Animator = (events: GameEvent[]) => Promise<void> | null;
 
 export class Table {
   readonly id: string;
@@ -30,6 +31,7 @@ export class Table {
   /** The seat that is asked to sit down, at a screen that several share. */
   curtain: Seat | null = $state(null);
   busy = $state(false);
+  moving = $state(false);
   hovered: string | null = $state(null);
   pinned: string | null = $state(null);
   top: string | null = $state(null);
@@ -60,7 +62,7 @@ export class Table {
 
   readonly view: View | null = $derived(this.past?.view ?? this.state?.view ?? null);
   readonly me: Seat | null = $derived(this.state?.seat ?? null);
-  readonly live: boolean = $derived(this.past === null && !this.busy);
+  readonly live: boolean = $derived(this.past === null && !this.busy && !this.moving);
   readonly legal: Legal[] = $derived(this.live ? (this.state?.legal ?? []) : []);
   readonly choices = $derived(choices(this.live ? this.state : null));
   readonly firstPlace: Place | null = $derived(this.choices.keys().next().value ?? null);
@@ -187,10 +189,14 @@ export class Table {
     this.playing = true;
     while (this.queue.length > 0) {
       const { state, events } = this.queue.shift()!;
-      if (this.state && events.length > 0 && this.animator && !this.past && duration(1) > 0) {
-        await this.animator(events, this.state);
+      const movement = this.state && !this.past && duration(1) > 0 ? this.animator?.(events) : null;
+      if (movement) {
+        // Nothing can be chosen on a table that is about to change.
+        this.moving = true;
+        await movement;
       }
       this.show(state);
+      this.moving = false;
     }
     this.playing = false;
   }
