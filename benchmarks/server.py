@@ -238,9 +238,11 @@ async def measure(options: argparse.Namespace, url: str) -> int:
         empty = memory(server)
         await crowd.sit_down(options.tables, options.people)
         await crowd.connect(options.deflate)
+        own_before = time.process_time()
         busy_before = sum(psutil.Process(server.pid).cpu_times()[:2])
         await crowd.play(options.seconds, options.every)
         busy = sum(psutil.Process(server.pid).cpu_times()[:2]) - busy_before
+        own = time.process_time() - own_before
         full = memory(server)
         await crowd.leave()
     finally:
@@ -255,6 +257,7 @@ async def measure(options: argparse.Namespace, url: str) -> int:
     print(f"action to all, p99      {p99:.1f} ms (bar: {BAR_MS:.0f} ms)")
     print(f"memory a table          {(full - empty) * 1024 / options.tables:.0f} KiB")
     print(f"processor of the server {100 * busy / options.seconds:.0f} % of one core")
+    print(f"that of the people      {100 * own / options.seconds:.0f} %")
     print(f"stored games replayed   {len(crowd.parties)}, faults: {len(faults)}")
     for fault in faults[:10]:
         print(f"  {fault}")

@@ -23,6 +23,8 @@ from bingma.server.tables import Tables
 
 log = logging.getLogger("bingma.server")
 
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
 DESCRIPTION = """\
 Tables for board games about the Terracotta Army. A bot needs three requests: open or join a table,
 ask for the state, send an action. `X-Seat-Token` carries the secret of a seat. Live updates come by
@@ -57,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(live.router)
+    app.add_route("/api/{rest:path}", _no_such_page, methods=METHODS, include_in_schema=False)
     app.mount("/", page(settings.page))
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -64,6 +67,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, _failed)
     app.add_middleware(Protection, settings=settings)
     return app
+
+
+async def _no_such_page(request: Request) -> Response:
+    return refuse(Refusal(404, "not-found", "There is nothing at this address."))
 
 
 async def _refused(request: Request, error: Exception) -> Response:
