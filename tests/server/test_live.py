@@ -161,6 +161,5 @@ def test_too_many_messages_end_the_connection(
         for _ in range(4):
             socket.send_json({"type": "ping"})
         with pytest.raises(WebSocketDisconnect) as closed:
-            while True:
-                socket.receive_json()
+            until(socket, "nothing")
     assert closed.value.code == 4429

@@ -37,8 +37,9 @@ def test_an_action_is_played_and_answered_with_the_new_state(ana: Person) -> Non
     assert after["seq"] == before["seq"] + 1
     assert after["events"][0]["action"] == "work"
     assert after["view"]["decision"] == "build"
-    assert ana.get(f"/tables/{table}/state?seat={seat}&since={before['seq']}")["events"] == (
-        after["events"]
+    assert (
+        ana.get(f"/tables/{table}/state?seat={seat}&since={before['seq']}")["events"]
+        == (after["events"])
     )
     assert ana.state(table, seat)["events"] == []
 
@@ -65,7 +66,10 @@ def test_illegal_actions_are_refused_with_a_reason(ana: Person) -> None:
     table = ana.table(HUMAN, HUMAN)
     answer = ana.post(f"/tables/{table}/actions", action(0, "enter lab", 0), 422)
     assert answer["error"]["key"] == "illegal-action"
-    assert answer["error"]["values"]["reason"] == {"key": "not-now", "values": {"decision": "favour"}}
+    assert answer["error"]["values"]["reason"] == {
+        "key": "not-now",
+        "values": {"decision": "favour"},
+    }
     path = f"/tables/{table}/actions"
     assert ana.refused("POST", path, 422, action(0, "fly away", 0)) == "bad-notation"
     assert ana.refused("POST", path, 422, action(0, "", 0)) == "bad-notation"
@@ -92,9 +96,7 @@ def test_the_same_key_plays_once(ana: Person) -> None:
     seq = ana.state(table)["seq"]
     bodies = [action(seat, "work", seq, "key-1")] * 4
     with ThreadPoolExecutor(4) as pool:
-        answers = list(
-            pool.map(lambda body: ana.post(f"/tables/{table}/actions", body), bodies)
-        )
+        answers = list(pool.map(lambda body: ana.post(f"/tables/{table}/actions", body), bodies))
     assert [answer["seq"] for answer in answers] == [seq + 1] * 4
     assert ana.state(table)["seq"] == seq + 1
 
@@ -106,9 +108,7 @@ def test_two_tabs_with_different_keys_play_once(ana: Person) -> None:
     path = f"/tables/{table}/actions"
     with ThreadPoolExecutor(2) as pool:
         answers = list(
-            pool.map(
-                lambda key: ana.ask("POST", path, json=action(seat, "work", seq, key)), "ab"
-            )
+            pool.map(lambda key: ana.ask("POST", path, json=action(seat, "work", seq, key)), "ab")
         )
     assert sorted(answer.status_code for answer in answers) == [200, 409]
     assert ana.state(table)["seq"] == seq + 1
@@ -197,7 +197,9 @@ def test_secret_decisions_come_in_any_order(ana: Person, bo: Person, eve: Person
     ana.post(f"/tables/{table}/actions", action(0, "favour", 0))
     assert ana.state(table)["view"]["decision"] == "plan"
     # Now something has been shown that everybody must know.
-    assert bo.ask("POST", f"/tables/{table}/actions", json=action(1, "favour", 0)).status_code == 409
+    assert (
+        bo.ask("POST", f"/tables/{table}/actions", json=action(1, "favour", 0)).status_code == 409
+    )
     assert bo.take_back(table, 1, status=409)["error"]["key"] == "not-undoable"
 
 

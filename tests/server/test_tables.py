@@ -190,11 +190,11 @@ def test_the_same_seed_deals_the_same_game(sqlite_server: TestClient) -> None:
     assert views[0] != views[2]
 
 
-@pytest.mark.parametrize("path", ["/tables/nothing", "/tables/AAAAAAAAAAAAAAAA", "/tables/%00", "/nothing"])
+@pytest.mark.parametrize(
+    "path", ["/tables/nothing", "/tables/AAAAAAAAAAAAAAAA", "/tables/%00", "/nothing"]
+)
 def test_there_is_no_such_table(ana: Person, path: str) -> None:
-    assert ana.refused("GET", path, 404) == (
-        "not-found" if path == "/nothing" else "no-such-table"
-    )
+    assert ana.refused("GET", path, 404) == ("not-found" if path == "/nothing" else "no-such-table")
 
 
 def test_a_table_without_spectators_is_for_its_players(ana: Person, eve: Person) -> None:

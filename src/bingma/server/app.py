@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -20,8 +19,6 @@ from bingma.server.protection import Protection, refuse
 from bingma.server.settings import Settings
 from bingma.server.storage import Database
 from bingma.server.tables import Tables
-
-log = logging.getLogger("bingma.server")
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
@@ -64,7 +61,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(Exception, _failed)
     app.add_middleware(Protection, settings=settings)
     return app
 
@@ -97,7 +93,3 @@ async def _http_error(request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
-
-
-async def _failed(request: Request, error: Exception) -> Response:
-    return refuse(Refusal(500, "server-error", "Something went wrong on the server."))
