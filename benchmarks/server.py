@@ -32,7 +32,7 @@ from websockets.exceptions import ConnectionClosed
 from bingma.server.serve import serve
 from bingma.server.settings import Rate, Settings
 from bingma.server.storage import Database
-from bingma.server.table import Table, first_position
+from bingma.server.table import Table
 
 ANY = Rate(1e9, 10**9)
 BAR_MS = 150.0
@@ -116,7 +116,8 @@ class Crowd:
             actor.cancel()
         # What is on its way arrives.
         for _ in range(100):
-            if not any(party.pending or party.missing for party in self.parties):
+            waiting = any(party.pending or party.missing for party in self.parties)
+            if not waiting or all(reader.done() for reader in readers):
                 break
             await asyncio.sleep(0.05)
         for reader in readers:
@@ -200,7 +201,6 @@ async def compare(url: str, parties: list[Party]) -> list[str]:
                 made = orjson.loads(orjson.dumps(table.game.view(person.seat)))
                 if made != person.state["view"]:
                     faults.append(f"{party.table}: seat {person.seat} saw something else")
-        first_position(table.row, table.seats)
     await database.engine.dispose()
     return faults
 
@@ -213,6 +213,14 @@ def start_server(url: str, port: int) -> subprocess.Popen[str]:
     if "Bingma is at" not in server.stdout.readline():
         raise RuntimeError("the server has not started")
     return server
+
+
+def stop_server(server: subprocess.Popen[str]) -> None:
+    """Wait until it has ended."""
+    server.terminate()
+    server.wait()
+    if server.stdout is not None:
+        server.stdout.close()
 
 
 def free_port() -> int:
@@ -238,14 +246,15 @@ async def measure(options: argparse.Namespace, url: str) -> int:
         empty = memory(server)
         await crowd.sit_down(options.tables, options.people)
         await crowd.connect(options.deflate)
+        own_before = time.process_time()
         busy_before = sum(psutil.Process(server.pid).cpu_times()[:2])
         await crowd.play(options.seconds, options.every)
         busy = sum(psutil.Process(server.pid).cpu_times()[:2]) - busy_before
+        own = time.process_time() - own_before
         full = memory(server)
         await crowd.leave()
     finally:
-        server.terminate()
-        server.wait()
+        stop_server(server)
     times = sorted(crowd.latencies)
     p50, p99 = (1000 * times[int(len(times) * q)] for q in (0.5, 0.99))
     faults = await compare(url, crowd.parties)
@@ -255,36 +264,64 @@ async def measure(options: argparse.Namespace, url: str) -> int:
     print(f"action to all, p99      {p99:.1f} ms (bar: {BAR_MS:.0f} ms)")
     print(f"memory a table          {(full - empty) * 1024 / options.tables:.0f} KiB")
     print(f"processor of the server {100 * busy / options.seconds:.0f} % of one core")
+    print(f"that of the people      {100 * own / options.seconds:.0f} %")
     print(f"stored games replayed   {len(crowd.parties)}, faults: {len(faults)}")
     for fault in faults[:10]:
         print(f"  {fault}")
     return int(bool(faults) or p99 > BAR_MS)
 
 
-async def kill(options: argparse.Namespace, url: str) -> int:
-    """Kill the server under load at random moments; everything acknowledged must be there."""
+async def kill(kills: int, url: str) -> tuple[int, list[str]]:
+    """Kill the server under load at random moments, and start it again.
+
+    Returns how many actions were acknowledged, and those of them that are not there, or twice.
+    """
     rng = random.Random(2)
     faults: list[str] = []
     acted = 0
-    for n in range(options.kills):
+    parties: list[Party] = []
+    for n in range(kills + 1):
         port = free_port()
         server = start_server(url, port)
         crowd = Crowd(f"http://127.0.0.1:{port}", rng)
         try:
-            await crowd.sit_down(10, 2)
-            await crowd.connect(False)
-            playing = asyncio.create_task(crowd.play(rng.uniform(0.5, 2.0) + 1, 0.01))
-            await asyncio.sleep(rng.uniform(0.5, 2.0))
-            server.kill()
-            await playing
+            found = await ask_again(crowd.address, parties) + await compare(url, parties)
+            if n > 0:
+                told = sum(len(party.acknowledged) for party in parties)
+                print(f"kill {n}: {told} acknowledged, faults: {len(found)}", flush=True)
+            faults += found
+            if n < kills:
+                await crowd.sit_down(10, 2)
+                await crowd.connect(False)
+                playing = asyncio.create_task(crowd.play(2, 0.01))
+                await asyncio.sleep(rng.uniform(0.3, 1.5))
+                server.kill()
+                await playing
         finally:
-            server.kill()
-            server.wait()
-        found = await compare(url, crowd.parties)
-        faults += found
+            stop_server(server)
         acted += crowd.acted
-        print(f"kill {n + 1}: {crowd.acted} acknowledged, faults: {len(found)}", flush=True)
-    print(f"{options.kills} kills, {acted} actions acknowledged, faults: {len(faults)}")
+        parties = crowd.parties
+    return acted, faults
+
+
+async def ask_again(address: str, parties: list[Party]) -> list[str]:
+    """A new server over the same database must know everything that the killed one said."""
+    faults = []
+    async with httpx2.AsyncClient(base_url=address) as client:
+        for party in parties:
+            person = party.people[0]
+            path = f"/api/v1/tables/{party.table}/state?seat={person.seat}"
+            answer = await client.get(path, headers={"X-Seat-Token": person.token})
+            last = max(party.acknowledged, default=0)
+            if answer.status_code != 200 or answer.json()["seq"] < last:
+                faults.append(f"{party.table}: {last} was acknowledged, now {answer.text[:80]}")
+    return faults
+
+
+async def kill_and_tell(kills: int, url: str) -> int:
+    """Print what `kill` finds; 1 if anything is wrong."""
+    acted, faults = await kill(kills, url)
+    print(f"{kills} kills, {acted} actions acknowledged, faults: {len(faults)}")
     for fault in faults[:10]:
         print(f"  {fault}")
     return int(bool(faults))
@@ -292,11 +329,15 @@ async def kill(options: argparse.Namespace, url: str) -> int:
 
 def main() -> int:
     """Measure, kill, or be the server."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--people", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--every", type=float, default=1.0, help="seconds between actions at a table")
+    parser.add_argument(
+        "--every", type=float, default=1.0, help="seconds between actions at a table"
+    )
     parser.add_argument("--deflate", action="store_true", help="compress messages, as browsers do")
     parser.add_argument("--kills", type=int, default=0, help="kill the server so often instead")
     parser.add_argument("--database", help="a database; default: SQLite in a new folder")
@@ -304,12 +345,16 @@ def main() -> int:
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        limits = {name: ANY for name in ("reading", "writing", "creating", "sending")}
-        serve(Settings(options.serve, b"benchmark" * 4, **limits), "127.0.0.1", options.port)
+        settings = Settings(
+            options.serve, b"benchmark" * 4, reading=ANY, writing=ANY, creating=ANY, sending=ANY
+        )
+        serve(settings, "127.0.0.1", options.port)
         return 0
     with tempfile.TemporaryDirectory() as folder:
         url = options.database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
-        return asyncio.run((kill if options.kills else measure)(options, url))
+        if options.kills:
+            return asyncio.run(kill_and_tell(options.kills, url))
+        return asyncio.run(measure(options, url))
 
 
 if __name__ == "__main__":

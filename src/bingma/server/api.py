@@ -389,5 +389,5 @@ async def branch(services: Use, viewer: MeWithCookie, table: AtTable, wish: sche
     """Open a table that plays on from some point of a finished game."""
     table.check_may_see(viewer)
     seats, tokens = _seats(wish.seats, viewer)
-    created = await services.tables.branch(table, wish.n, seats)
+    created = await services.tables.branch(table, wish.n, seats, Wishes(pace=wish.pace))
     return _opened(created, viewer, tokens)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -21,7 +20,7 @@ from bingma.server.settings import Settings
 from bingma.server.storage import Database
 from bingma.server.tables import Tables
 
-log = logging.getLogger("bingma.server")
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 DESCRIPTION = """\
 Tables for board games about the Terracotta Army. A bot needs three requests: open or join a table,
@@ -57,13 +56,17 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.router)
     app.include_router(live.router)
+    app.add_route("/api/{rest:path}", _no_such_page, methods=METHODS, include_in_schema=False)
     app.mount("/", page(settings.page))
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
-    app.add_exception_handler(Exception, _failed)
     app.add_middleware(Protection, settings=settings)
     return app
+
+
+async def _no_such_page(request: Request) -> Response:
+    return refuse(Refusal(404, "not-found", "There is nothing at this address."))
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -90,7 +93,3 @@ async def _http_error(request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
-
-
-async def _failed(request: Request, error: Exception) -> Response:
-    return refuse(Refusal(500, "server-error", "Something went wrong on the server."))

@@ -116,7 +116,10 @@ class _Connection:
 
     async def _receive(self) -> None:
         while True:
-            text = await self.socket.receive_text()
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text") or received.get("bytes") or ""
             if not self.bucket.take():
                 await self.socket.close(TOO_MANY, "too-many-requests")
                 return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from collections import OrderedDict
 from typing import Any
@@ -14,6 +15,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bingma.server.errors import Refusal
 from bingma.server.settings import Rate, Settings
+
+log = logging.getLogger("bingma.server")
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 API = "/api/"
@@ -99,14 +102,19 @@ class Protection:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        answer = _Answer(scope, send)
         try:
             self._check(scope)
+            if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
+                receive = await self._whole_body(scope, receive)
+            await self.app(scope, receive, answer.send)
         except Refusal as refusal:
-            await refuse(refusal)(scope, receive, _with_headers(scope, send))
-            return
-        if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
-            receive = self._limited(scope, receive)
-        await self.app(scope, receive, _with_headers(scope, send))
+            await refuse(refusal)(scope, receive, answer.send)
+        except Exception:
+            log.exception("a request to %s has failed", scope["path"])
+            if answer.begun:
+                raise
+            await refuse(failure())(scope, receive, answer.send)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -129,24 +137,33 @@ class Protection:
         settings = self.settings
         return settings.record_bytes if scope["path"].endswith("/records") else settings.body_bytes
 
-    def _limited(self, scope: Scope, receive: Receive) -> Receive:
-        """Bodies that do not tell their length are counted."""
-        left = self._limit(scope)
-
-        async def counted() -> Message:
-            nonlocal left
+    async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
+        """The body at once, also one that does not tell its length."""
+        body, more, limit = b"", True, self._limit(scope)
+        while more:
             message = await receive()
-            left -= len(message.get("body", b""))
-            if left < 0:
+            if message["type"] == "http.disconnect":
+                return receive
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > limit:
                 raise too_large()
-            return message
+        whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
-        return counted
+        async def replay() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return replay
 
 
 def too_large() -> Refusal:
     """A body over the limit."""
     return Refusal(413, "too-large", "This is too large.")
+
+
+def failure() -> Refusal:
+    """A fault of ours; what it was stands in the log only."""
+    return Refusal(500, "server-error", "Something went wrong on the server.")
 
 
 def same_origin(headers: Headers) -> bool:
@@ -164,14 +181,21 @@ def refuse(refusal: Refusal, **more: Any) -> Response:
     return Response(content, refusal.status, headers, "application/json")
 
 
-def _with_headers(scope: Scope, send: Send) -> Send:
-    async def sending(message: Message) -> None:
+class _Answer:
+    """Puts our headers on an answer, and knows whether it has begun."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope = scope
+        self.begun = False
+        self._send = send
+
+    async def send(self, message: Message) -> None:
+        """Send a part of the answer."""
+        self.begun = True
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
-            if scope["path"].startswith(API):
+            if self.scope["path"].startswith(API):
                 headers["Cache-Control"] = "no-store"
-        await send(message)
-
-    return sending
+        await self._send(message)

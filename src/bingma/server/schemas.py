@@ -9,6 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 Key = Annotated[str, StringConstraints(pattern=r"^[\x21-\x7e]{1,64}$")]
 Name = Annotated[str, StringConstraints(max_length=200)]
 Word = Annotated[str, StringConstraints(max_length=80)]
+Pace = Annotated[
+    Literal["off", "fast", "normal"], Field(description="How long bots wait before they act.")
+]
 SeatNumber = Annotated[int, Field(ge=0, lt=100)]
 Seq = Annotated[int, Field(ge=0, lt=2**31)]
 
@@ -57,7 +60,7 @@ class NewTable(Strict):
     )
     listed: bool = Field(False, description="Shown in the lobby; otherwise by link only.")
     spectators: bool = Field(True, description="Who knows the table's address may look on.")
-    pace: Literal["off", "fast", "normal"] = Field("normal", description="How quick bots act.")
+    pace: Pace = "normal"
     options: Annotated[list[int], Field(max_length=16)] = []
 
 
@@ -106,6 +109,7 @@ class Branch(Strict):
 
     n: Seq = Field(examples=[57])
     seats: Seats
+    pace: Pace = "normal"
 
 
 # Answers

@@ -88,6 +88,13 @@ actions = sa.Table(
 )
 
 
+_SUMMARISE = (
+    games.update()
+    .where(games.c.id == sa.bindparam("game_id"))
+    .values({name: sa.bindparam(name) for name in ("status", "seq", "deciding", "result")})
+)
+
+
 class Conflict(Exception):
     """Somebody else has written that place of the log."""
 
@@ -185,10 +192,11 @@ class Database:
         async with self.engine.begin() as connection:
             rows = [row for entry in entries for row in entry.rows]
             await connection.execute(actions.insert(), rows)
-            for entry in entries:
-                await connection.execute(
-                    games.update().where(games.c.id == entry.game_id).values(**entry.summary)
-                )
+            # The last of several for one game counts.
+            summaries = {entry.game_id: entry.summary for entry in entries}
+            await connection.execute(
+                _SUMMARISE, [{"game_id": i, **summary} for i, summary in summaries.items()]
+            )
 
     async def log(self, game_id: str, since: int = 0) -> Sequence[Row]:
         """The rows of a game's log after number `since`."""

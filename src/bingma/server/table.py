@@ -315,6 +315,9 @@ class Watcher:
         if table.seq == since and info == self._info:
             return None
         changed = table.seq != since
+        if not changed and info["status"] != self._info["status"]:
+            # The game has begun: there is something to see.
+            return self.first(since)
         self._note()
         if not changed:
             return b'{"type":"table","table":%b}' % orjson.dumps(info)

@@ -210,7 +210,9 @@ class Tables:
         ]
         return await self._add(game, seats, 0, [], Wishes(pace="off"), kind="import")
 
-    async def branch(self, table: Table, n: int, seats: Sequence[TableSeat]) -> Table:
+    async def branch(
+        self, table: Table, n: int, seats: Sequence[TableSeat], wishes: Wishes
+    ) -> Table:
         """A new table that plays on from some entry of a finished game's log."""
         if table.status != OVER:
             raise Refusal(409, "not-over", "Only a finished game can be played on from.")
@@ -228,7 +230,7 @@ class Tables:
         seed = secrets.randbelow(SEEDS)
         game.draw_from(game.book.engine.new_rng(seed))
         return await self._add(
-            game, self._with_automata(game, seats), seed, table.row["options"], Wishes()
+            game, self._with_automata(game, seats), seed, table.row["options"], wishes
         )
 
     async def rematch(self, table: Table, viewer: Viewer) -> tuple[Table, dict[int, str]]:
