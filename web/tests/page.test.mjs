@@ -251,6 +251,58 @@ describe("the page", { skip, concurrency: false }, () => {
     await page.context().close();
   });
 
+  test("on return the page tells what happened since", async () => {
+    const page = await open(browser, server.base);
+    await againstBots(page);
+    await page.locator(".commit").click();
+    await page.waitForSelector(PLANNING);
+    await page.locator(".log button").first().waitFor();
+    for (let i = 0; i < 2; i++) await page.locator(".hand button[data-card]").first().click();
+    await page.locator(".commit").click();
+    await page.goto(server.base);
+    await page.getByText("Your move").first().waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Since your last move" }).waitFor();
+    await page.getByRole("button", { name: "Go on" }).click();
+    assert.equal(await page.locator("dialog").count(), 0);
+    // What happens while one is there is no news.
+    await play(page, dice(19), { until: (made) => made.length >= 3 });
+    assert.equal(await page.locator("dialog").count(), 0);
+    await page.context().close();
+  });
+
+  test("a line of the log shows the board at that moment", async () => {
+    const page = await open(browser, server.base);
+    await againstBots(page);
+    await play(page, dice(23), { until: (made) => made.length >= 6 });
+    await page.locator(".log button").first().click();
+    await page.getByRole("heading", { name: /^The board after move/ }).waitFor();
+    assert.equal(await page.locator("[data-place]").count(), 0);
+    await page.getByRole("button", { name: "Back to now" }).click();
+    assert.equal(await ready(page), "choose");
+    await page.context().close();
+  });
+
+  test("a choice can be undone, and one that is not possible says why", async () => {
+    const page = await open(browser, server.base);
+    await againstBots(page);
+    const refused = page.locator("[data-place][aria-disabled='true']");
+    const roll = dice(29);
+    while (!((await refused.count()) && (await page.getByRole("button", { name: "Undo" }).count()))) {
+      assert.equal(await ready(page), "choose");
+      const made = await play(page, roll, { until: (list) => list.length >= 1 });
+      assert.equal(made.length, 1);
+      await ready(page);
+    }
+    await refused.first().focus();
+    assert.match(await page.getByRole("tooltip").innerText(), /[a-z]{3}.*\.$/);
+    const [before, title] = [await stamp(page), await page.locator(".prompt h1").innerText()];
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.waitForFunction((seq) => document.querySelector(".table").getAttribute("data-seq") !== seq, before);
+    assert.notEqual(await page.locator(".prompt h1").innerText(), title);
+    await page.context().close();
+  });
+
   test("cards can be dragged to their places and swapped", async () => {
     const page = await open(browser, server.base);
     await againstBots(page);
