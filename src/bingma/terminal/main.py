@@ -56,6 +56,23 @@ def bingma(
     """See help.ftl."""
 
 
+@app.command(help=_HELP["help-serve"])
+def serve(
+    host: Annotated[str, typer.Option(help=_HELP["help-host"])] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=_HELP["help-port"])] = 8000,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help=_HELP["help-data"])] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help=_HELP["help-database"])
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=_HELP["help-open"])] = False,
+) -> None:
+    """See help.ftl."""
+    from bingma.server.serve import run
+    from bingma.terminal.saves import data_root
+
+    run(host, port, data or data_root() / "server", database, open_browser)
+
+
 @app.command(help=_HELP["help-play"])
 def play(
     file: Annotated[

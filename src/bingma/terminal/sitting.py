@@ -126,7 +126,7 @@ def resume(file: Path | None, components: Path | None, manner: Manner) -> None:
     seed = kept.get("seed")
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MAX_SEED:
         seed = secrets.randbits(48)
-    game.draw_from()
+    game.draw_from(game.book.engine.new_rng(secrets.randbits(48)))
     _play(game, words, seed, path, manner, resumed=True)
 
 

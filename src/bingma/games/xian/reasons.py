@@ -57,6 +57,42 @@ ASKED_AT = (
 )
 
 
+def asked_at(action: int) -> tuple[int, ...]:
+    """The decisions at which an action could come up."""
+    return [decisions for first, decisions in ASKED_AT if first <= action][-1]
+
+
+def expected_actions(state: State, seat: int) -> list[int]:
+    """Every action of the present decision, except by tiles that the seat does not have.
+
+    Secret choices are made with the hand: nobody expects others than those listed as legal.
+    """
+    if state.over or seat != state.seat or state.decision in (FAVOUR, PLAN):
+        return []
+    return [
+        action
+        for action in range(ids.WORK_ACTION, ids.ACTIONS)
+        if state.decision in asked_at(action) and _has_tile_for(state, seat, action)
+    ]
+
+
+def _has_tile_for(state: State, seat: int, action: int) -> bool:
+    """Whether an action needs no tile, or one that the seat has, used or not."""
+    way = (action - ids.WAY_0) // len(names.BUILDINGS)
+    if action == ids.MARKET_ACTION:
+        tile = MARKET
+    elif action == ids.DISCOUNT_ACTION:
+        tile = DISCOUNT
+    elif ids.WAY_0 <= action < ids.CRAFT_0 and way != tiles.BY_ENTERING:
+        tile = EXTRA if way == tiles.BY_EXTRA else OPEN_FREE
+    elif ids.KEEP_0 <= action < ids.GIVE_0:
+        tile = action - ids.KEEP_0
+        return bool(state.end_tiles[tile]) or tile in state.end_tile[: state.players]
+    else:
+        return True
+    return state.tiles[seat][tile] > 0
+
+
 def why_not(
     state: State, seat: int, action: int, rules: SimpleNamespace, tables: dict[str, Any]
 ) -> Reason | None:
@@ -72,8 +108,7 @@ def why_not(
         return Reason("already-decided", {"decision": names.DECISIONS[state.decision]})
     if state.decision not in (FAVOUR, PLAN) and seat != state.seat:
         return Reason("not-your-decision", {"seat": state.seat})
-    asked_at = [decisions for first, decisions in ASKED_AT if first <= action][-1]
-    if state.decision not in asked_at:
+    if state.decision not in asked_at(action):
         return Reason("not-now", {"decision": names.DECISIONS[state.decision]})
     return _Why(state, seat, rules, tables).about(action)
 

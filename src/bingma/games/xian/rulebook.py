@@ -86,6 +86,9 @@ class Xian(Rulebook[State]):
     def why_not(self, state: State, seat: int, action: int) -> Reason | None:
         return reasons.why_not(state, seat, action, self.engine.rules, self.components.tables)
 
+    def expected_actions(self, state: State, seat: int) -> list[int]:
+        return reasons.expected_actions(state, seat)
+
     def describe(self, knowledge: State, seat: int) -> dict[str, Any]:
         described: dict[str, Any] = view.describe(
             knowledge, seat, self.engine.rules, self.components.tables

@@ -1,9 +1,16 @@
 # What `bingma --help` says. Read without Fluent, so only plain messages: no variables, no
 # selectors, no terms.
 
-help-bingma = Board games about China's Terracotta Army, in the terminal. Unofficial, with our own
+help-bingma = Board games about China's Terracotta Army, in a browser or a terminal. Unofficial, with our own
     words and drawings.
 help-version = Show the version.
+
+help-serve = Serve tables to browsers: with friends by link, against bots, for a club.
+help-host = The address to listen on.
+help-port = The port to listen on; 0 takes any that is free.
+help-data = The folder for the database and the server's key. [default: the user's data folder]
+help-database = A PostgreSQL or SQLite database, in place of the one in the data folder.
+help-open = Open the page in a browser.
 
 help-play = Play a game in the terminal, against bots or with others at one keyboard.
 help-play-file = A saved game to continue.

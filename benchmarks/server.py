@@ -1,0 +1,361 @@
+"""Tables with simulated people over WebSocket: how many a server holds, and how quickly.
+
+At every table somebody acts once a second; the time counted is from sending an action until the
+last person at the table has the update. Afterwards every stored game is replayed and compared with
+what the people were told. The people run on the same machine and take their part of it.
+
+    python benchmarks/server.py --tables 200 --seconds 30
+    python benchmarks/server.py --kills 20
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import orjson
+import psutil
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from bingma.server.serve import serve
+from bingma.server.settings import Rate, Settings
+from bingma.server.storage import Database
+from bingma.server.table import Table
+
+ANY = Rate(1e9, 10**9)
+BAR_MS = 150.0
+START_SECONDS = 60.0
+
+
+@dataclass
+class Person:
+    """One live connection."""
+
+    seat: int
+    token: str
+    socket: ClientConnection | None = None
+    state: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Party:
+    """A table with its people, and what the server has acknowledged to them."""
+
+    table: str
+    people: list[Person]
+    acknowledged: dict[int, tuple[int, str]] = field(default_factory=dict)
+    pending: dict[str, tuple[int, str]] = field(default_factory=dict)
+    sent_at: dict[int, float] = field(default_factory=dict)
+    missing: dict[int, set[int]] = field(default_factory=dict)
+    seq: int = 0
+
+
+class Crowd:
+    """All simulated people."""
+
+    def __init__(self, address: str, rng: random.Random) -> None:
+        self.address = address
+        self.rng = rng
+        self.parties: list[Party] = []
+        self.latencies: list[float] = []
+        self.acted = 0
+        self.over = False
+
+    async def sit_down(self, tables: int, people: int) -> None:
+        """Open tables; everybody has a seat and its secret."""
+        async with httpx2.AsyncClient(base_url=self.address, timeout=60) as client:
+            for _ in range(tables):
+                client.cookies.clear()
+                seats = [{"kind": "human"}] * people
+                answer = await client.post("/api/v1/tables", json={"game": "xian", "seats": seats})
+                answer.raise_for_status()
+                opened = answer.json()
+                sitting = [Person(link["seat"], link["token"]) for link in opened["links"]]
+                self.parties.append(Party(opened["table"]["id"], sitting))
+
+    async def connect(self, deflate: bool) -> None:
+        """Everybody connects, a few at a time."""
+        gate = asyncio.Semaphore(20)
+
+        async def one(party: Party, person: Person) -> None:
+            async with gate:
+                person.socket = await connect(
+                    f"{self.address.replace('http', 'ws', 1)}/api/v1/tables/{party.table}/live"
+                    f"?seat={person.seat}",
+                    additional_headers={"X-Seat-Token": person.token},
+                    compression="deflate" if deflate else None,
+                    max_size=None,
+                )
+                person.state = orjson.loads(await person.socket.recv())
+                party.seq = max(party.seq, person.state["seq"])
+
+        await asyncio.gather(*(one(p, person) for p in self.parties for person in p.people))
+
+    async def play(self, seconds: float, every: float) -> None:
+        """Act at every table once in a while, all at different moments."""
+        readers = [
+            asyncio.create_task(self._read(party, person))
+            for party in self.parties
+            for person in party.people
+        ]
+        actors = [asyncio.create_task(self._act(party, every)) for party in self.parties]
+        await asyncio.sleep(seconds)
+        for actor in actors:
+            actor.cancel()
+        # What is on its way arrives.
+        for _ in range(100):
+            waiting = any(party.pending or party.missing for party in self.parties)
+            if not waiting or all(reader.done() for reader in readers):
+                break
+            await asyncio.sleep(0.05)
+        for reader in readers:
+            reader.cancel()
+        await asyncio.gather(*readers, *actors, return_exceptions=True)
+
+    async def _act(self, party: Party, every: float) -> None:
+        await asyncio.sleep(self.rng.random() * every)
+        while True:
+            began = time.perf_counter()
+            able = [p for p in party.people if p.state["legal"] and p.state["seq"] == party.seq]
+            if able and not party.pending:
+                person = self.rng.choice(able)
+                action = self.rng.choice(person.state["legal"])["action"]
+                key = secrets.token_hex(8)
+                message = {"type": "action", "action": action, "expected_seq": party.seq}
+                party.pending[key] = (person.seat, action)
+                party.sent_at[party.seq + 1] = time.perf_counter()
+                party.missing[party.seq + 1] = {other.seat for other in party.people}
+                assert person.socket is not None
+                try:
+                    await person.socket.send(json.dumps(message | {"key": key}))
+                except ConnectionClosed:
+                    return
+            await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
+
+    async def _read(self, party: Party, person: Person) -> None:
+        assert person.socket is not None
+        try:
+            async for text in person.socket:
+                now = time.perf_counter()
+                self._take(party, person, orjson.loads(text), now)
+        except ConnectionClosed:
+            return
+
+    def _take(self, party: Party, person: Person, message: dict[str, Any], now: float) -> None:
+        match message["type"]:
+            case "update":
+                person.state = message["state"]
+                seq = message["seq"]
+                party.seq = max(party.seq, seq)
+                waiting = party.missing.get(seq)
+                if waiting is not None:
+                    waiting.discard(person.seat)
+                    if not waiting:
+                        del party.missing[seq]
+                        self.latencies.append(now - party.sent_at.pop(seq))
+            case "ack":
+                party.acknowledged[message["seq"]] = party.pending.pop(message["key"])
+                self.acted += 1
+            case "error":
+                raise RuntimeError(f"refused: {message['error']}")
+
+    async def leave(self) -> None:
+        """Everybody goes."""
+        people = [person for party in self.parties for person in party.people]
+        await asyncio.gather(*(p.socket.close() for p in people if p.socket is not None))
+
+
+async def compare(url: str, parties: list[Party]) -> list[str]:
+    """Replay every stored game; what is wrong with it, compared with what people were told."""
+    database = Database(url)
+    faults = []
+    for party in parties:
+        stored = await database.load(party.table)
+        assert stored is not None
+        table = Table(database, stored, lambda _: None)
+        await table.refresh()
+        rows = await database.log(party.table)
+        kept = {row["seq"]: (row["seat"], row["action"]) for row in rows}
+        if list(kept) != list(range(1, len(rows) + 1)):
+            faults.append(f"{party.table}: the log has gaps")
+        for seq, told in party.acknowledged.items():
+            if kept.get(seq) != told:
+                faults.append(f"{party.table}: {told} was acknowledged, stored is {kept.get(seq)}")
+        unanswered = len(rows) - len(party.acknowledged)
+        if not 0 <= unanswered <= len(party.pending):
+            faults.append(f"{party.table}: {unanswered} actions more than were acknowledged")
+        for person in party.people:
+            if person.state["seq"] == table.seq:
+                made = orjson.loads(orjson.dumps(table.game.view(person.seat)))
+                if made != person.state["view"]:
+                    faults.append(f"{party.table}: seat {person.seat} saw something else")
+    await database.engine.dispose()
+    return faults
+
+
+def start_server(url: str, port: int) -> subprocess.Popen[str]:
+    """A server of its own, without limits of rate; returns when it answers."""
+    words = [sys.executable, __file__, "--serve", url, "--port", str(port)]
+    server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    if "Bingma is at" not in server.stdout.readline():
+        raise RuntimeError("the server has not started")
+    return server
+
+
+def stop_server(server: subprocess.Popen[str]) -> None:
+    """Wait until it has ended."""
+    server.terminate()
+    server.wait()
+    if server.stdout is not None:
+        server.stdout.close()
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def memory(server: subprocess.Popen[str]) -> float:
+    """Resident memory of the server in MiB."""
+    return float(psutil.Process(server.pid).memory_info().rss) / 2**20
+
+
+async def measure(options: argparse.Namespace, url: str) -> int:
+    """Print the figures; 1 if the bar is missed."""
+    port = free_port()
+    server = start_server(url, port)
+    crowd = Crowd(f"http://127.0.0.1:{port}", random.Random(1))
+    try:
+        empty = memory(server)
+        await crowd.sit_down(options.tables, options.people)
+        await crowd.connect(options.deflate)
+        own_before = time.process_time()
+        busy_before = sum(psutil.Process(server.pid).cpu_times()[:2])
+        await crowd.play(options.seconds, options.every)
+        busy = sum(psutil.Process(server.pid).cpu_times()[:2]) - busy_before
+        own = time.process_time() - own_before
+        full = memory(server)
+        await crowd.leave()
+    finally:
+        stop_server(server)
+    times = sorted(crowd.latencies)
+    p50, p99 = (1000 * times[int(len(times) * q)] for q in (0.5, 0.99))
+    faults = await compare(url, crowd.parties)
+    print(f"tables held             {len(crowd.parties)} with {options.people} people each")
+    print(f"actions a second        {crowd.acted / options.seconds:.0f}")
+    print(f"action to all, p50      {p50:.1f} ms")
+    print(f"action to all, p99      {p99:.1f} ms (bar: {BAR_MS:.0f} ms)")
+    print(f"memory a table          {(full - empty) * 1024 / options.tables:.0f} KiB")
+    print(f"processor of the server {100 * busy / options.seconds:.0f} % of one core")
+    print(f"that of the people      {100 * own / options.seconds:.0f} %")
+    print(f"stored games replayed   {len(crowd.parties)}, faults: {len(faults)}")
+    for fault in faults[:10]:
+        print(f"  {fault}")
+    return int(bool(faults) or p99 > BAR_MS)
+
+
+async def kill(kills: int, url: str) -> tuple[int, list[str]]:
+    """Kill the server under load at random moments, and start it again.
+
+    Returns how many actions were acknowledged, and those of them that are not there, or twice.
+    """
+    rng = random.Random(2)
+    faults: list[str] = []
+    acted = 0
+    parties: list[Party] = []
+    for n in range(kills + 1):
+        port = free_port()
+        server = start_server(url, port)
+        crowd = Crowd(f"http://127.0.0.1:{port}", rng)
+        try:
+            found = await ask_again(crowd.address, parties) + await compare(url, parties)
+            if n > 0:
+                told = sum(len(party.acknowledged) for party in parties)
+                print(f"kill {n}: {told} acknowledged, faults: {len(found)}", flush=True)
+            faults += found
+            if n < kills:
+                await crowd.sit_down(10, 2)
+                await crowd.connect(False)
+                playing = asyncio.create_task(crowd.play(2, 0.01))
+                await asyncio.sleep(rng.uniform(0.3, 1.5))
+                server.kill()
+                await playing
+        finally:
+            stop_server(server)
+        acted += crowd.acted
+        parties = crowd.parties
+    return acted, faults
+
+
+async def ask_again(address: str, parties: list[Party]) -> list[str]:
+    """A new server over the same database must know everything that the killed one said."""
+    faults = []
+    async with httpx2.AsyncClient(base_url=address) as client:
+        for party in parties:
+            person = party.people[0]
+            path = f"/api/v1/tables/{party.table}/state?seat={person.seat}"
+            answer = await client.get(path, headers={"X-Seat-Token": person.token})
+            last = max(party.acknowledged, default=0)
+            if answer.status_code != 200 or answer.json()["seq"] < last:
+                faults.append(f"{party.table}: {last} was acknowledged, now {answer.text[:80]}")
+    return faults
+
+
+async def kill_and_tell(kills: int, url: str) -> int:
+    """Print what `kill` finds; 1 if anything is wrong."""
+    acted, faults = await kill(kills, url)
+    print(f"{kills} kills, {acted} actions acknowledged, faults: {len(faults)}")
+    for fault in faults[:10]:
+        print(f"  {fault}")
+    return int(bool(faults))
+
+
+def main() -> int:
+    """Measure, kill, or be the server."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--people", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument(
+        "--every", type=float, default=1.0, help="seconds between actions at a table"
+    )
+    parser.add_argument("--deflate", action="store_true", help="compress messages, as browsers do")
+    parser.add_argument("--kills", type=int, default=0, help="kill the server so often instead")
+    parser.add_argument("--database", help="a database; default: SQLite in a new folder")
+    parser.add_argument("--serve", help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        settings = Settings(
+            options.serve, b"benchmark" * 4, reading=ANY, writing=ANY, creating=ANY, sending=ANY
+        )
+        serve(settings, "127.0.0.1", options.port)
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        url = options.database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+        if options.kills:
+            return asyncio.run(kill_and_tell(options.kills, url))
+        return asyncio.run(measure(options, url))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+import bingma
+from bingma.server import api, live
+from bingma.server.bots import BotPlayers
+from bingma.server.errors import Refusal
+from bingma.server.page import page
+from bingma.server.protection import Protection, refuse
+from bingma.server.settings import Settings
+from bingma.server.storage import Database
+from bingma.server.tables import Tables
+
+METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+DESCRIPTION = """\
+Tables for board games about the Terracotta Army. A bot needs three requests: open or join a table,
+ask for the state, send an action. `X-Seat-Token` carries the secret of a seat. Live updates come by
+WebSocket from `/api/v1/tables/{table}/live?seat=0`; `docs/server.md` tells the messages.
+"""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server over one database."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        database = Database(settings.database)
+        await database.open()
+        bots = BotPlayers(settings.bot_processes)
+        tables = Tables(database, settings.cached_tables, bots.wake)
+        app.state.services = api.Services(settings, tables)
+        await tables.resume()
+        yield
+        await bots.close()
+        await database.close()
+
+    app = FastAPI(
+        title="Bingma",
+        version=bingma.__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        openapi_url="/api/v1/openapi.json",
+        # Their pages load scripts from elsewhere, which our policy forbids.
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(api.router)
+    app.include_router(live.router)
+    app.add_route("/api/{rest:path}", _no_such_page, methods=METHODS, include_in_schema=False)
+    app.mount("/", page(settings.page))
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_middleware(Protection, settings=settings)
+    return app
+
+
+async def _no_such_page(request: Request) -> Response:
+    return refuse(Refusal(404, "not-found", "There is nothing at this address."))
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refuse(error)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    """A request of the wrong shape. What was sent is not repeated."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["loc"][:2] == ("path", "table"):
+        return refuse(Refusal(404, "no-such-table", "There is no such table."))
+    place = ".".join(str(part) for part in first["loc"])
+    message = f"{place}: {first['msg']}."
+    return refuse(Refusal(422, "bad-request", message, place=place, problem=first["type"]))
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    keys = {404: "not-found", 405: "method-not-allowed"}
+    key = keys.get(error.status_code, "bad-request")
+    response = refuse(Refusal(error.status_code, key, f"{error.detail}."))
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response

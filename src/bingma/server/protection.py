@@ -1,0 +1,201 @@
+"""Limits and headers around everything: rates, sizes, origins, content-security policy."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bingma.server.errors import Refusal
+from bingma.server.settings import Rate, Settings
+
+log = logging.getLogger("bingma.server")
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+API = "/api/"
+CREATING = ("/api/v1/tables", "/api/v1/records")
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        # Positions on the table are attributes; there are no style elements.
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+ADDRESSES = 10_000
+
+
+class Bucket:
+    """Counts requests of one sender: it fills with time and empties with each request."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.left = float(rate.burst)
+        self.then = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more request is within the limit."""
+        now = time.monotonic()
+        gained = (now - self.then) * self.rate.per_second
+        self.left = min(float(self.rate.burst), self.left + gained)
+        self.then = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limiter:
+    """Buckets for many addresses; those not seen for long are forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, address: str) -> None:
+        """Raise Refusal if an address asks too often."""
+        bucket = self._buckets.setdefault(address, Bucket(self.rate))
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > ADDRESSES:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise Refusal(429, "too-many-requests", "Too many requests; wait a little.")
+
+
+class Protection:
+    """An ASGI layer that lets nothing through that breaks a limit."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.reading = Limiter(settings.reading)
+        self.writing = Limiter(settings.writing)
+        self.creating = Limiter(settings.creating)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        answer = _Answer(scope, send)
+        try:
+            self._check(scope)
+            if scope["type"] == "http" and scope["method"] not in SAFE_METHODS:
+                receive = await self._whole_body(scope, receive)
+            await self.app(scope, receive, answer.send)
+        except Refusal as refusal:
+            await refuse(refusal)(scope, receive, answer.send)
+        except Exception:
+            log.exception("a request to %s has failed", scope["path"])
+            if answer.begun:
+                raise
+            await refuse(failure())(scope, receive, answer.send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        address = scope["client"][0] if scope.get("client") else ""
+        writes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if writes and not same_origin(headers):
+            raise Refusal(403, "other-origin", "Requests from other sites are not accepted.")
+        if scope["type"] == "websocket" or not writes:
+            self.reading.check(address)
+            return
+        self.writing.check(address)
+        path = scope["path"].rstrip("/")
+        if path in CREATING or path.endswith(("/branch", "/rematch")):
+            self.creating.check(address)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self._limit(scope):
+            raise too_large()
+
+    def _limit(self, scope: Scope) -> int:
+        settings = self.settings
+        return settings.record_bytes if scope["path"].endswith("/records") else settings.body_bytes
+
+    async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
+        """The body at once, also one that does not tell its length."""
+        body, more, limit = b"", True, self._limit(scope)
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return receive
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > limit:
+                raise too_large()
+        whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def replay() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return replay
+
+
+def too_large() -> Refusal:
+    """A body over the limit."""
+    return Refusal(413, "too-large", "This is too large.")
+
+
+def failure() -> Refusal:
+    """A fault of ours; what it was stands in the log only."""
+    return Refusal(500, "server-error", "Something went wrong on the server.")
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own page, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == headers.get("host")
+    return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+
+
+def refuse(refusal: Refusal, **more: Any) -> Response:
+    """An error as a response. ASCII only: a message may quote what cannot be encoded."""
+    content = json.dumps({"error": refusal.as_data(), **more})
+    headers = {"Retry-After": "1"} if refusal.status == 429 else None
+    return Response(content, refusal.status, headers, "application/json")
+
+
+class _Answer:
+    """Puts our headers on an answer, and knows whether it has begun."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope = scope
+        self.begun = False
+        self._send = send
+
+    async def send(self, message: Message) -> None:
+        """Send a part of the answer."""
+        self.begun = True
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if self.scope["path"].startswith(API):
+                headers["Cache-Control"] = "no-store"
+        await self._send(message)

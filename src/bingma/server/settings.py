@@ -1,0 +1,40 @@
+"""What a server may be told when it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+# Seconds that a bot waits before it acts, so that people can follow.
+PACES = {"off": 0.0, "fast": 0.4, "normal": 1.2}
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many requests a second on average, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The defaults are right for a club; tests and benchmarks change some."""
+
+    database: str
+    secret_key: bytes
+    page: Path = field(default_factory=lambda: Path(__file__).parent / "page")
+
+    # Limits for one address.
+    reading: Rate = Rate(50, 200)
+    writing: Rate = Rate(20, 60)
+    creating: Rate = Rate(0.5, 20)
+    guessing: Rate = Rate(0.2, 20)
+    # Limits for one live connection.
+    sending: Rate = Rate(20, 60)
+
+    record_bytes: int = 512 * 1024
+    body_bytes: int = 16 * 1024
+
+    cached_tables: int = 1000
+    bot_processes: int | None = None

@@ -1,0 +1,94 @@
+"""Bots at tables, and seats that go to a bot and back."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from bingma.server import bots
+from tests.server.people import GREEDY, HUMAN, OPEN, RANDOM, Person, until
+
+
+def test_bots_play_a_whole_game_by_themselves(server: TestClient) -> None:
+    ana = Person(server)
+    table = ana.table(GREEDY, RANDOM)
+    with ana.live(table) as socket:
+        message = until(socket, "state")
+        while message["table"]["status"] != "over":
+            message = until(socket, "update")["state"]
+    assert sorted(message["table"]["result"]["ranking"]) == [0, 1]
+
+
+def test_a_seat_goes_to_a_bot_and_back(server: TestClient) -> None:
+    ana, bo, eve = Person(server), Person(server), Person(server)
+    table = ana.table(HUMAN, OPEN)
+    bo.post(f"/tables/{table}/join", {"name": "Bo"})
+    path = f"/tables/{table}/seats/1"
+    assert eve.refused("POST", f"{path}/bot", 403) == "players-only"
+    assert ana.refused("POST", f"{path}/bot", 422, {"bot": "genius"}) == "no-such-bot"
+    assert ana.refused("POST", f"/tables/{table}/seats/7/bot", 404) == "no-such-seat"
+    with bo.live(table, 1) as socket:
+        until(socket, "state")
+        assert ana.refused("POST", f"{path}/bot", 409) == "seat-present"
+    given = ana.post(f"{path}/bot", {"bot": "random"})["table"]["seats"][1]
+    assert (given["kind"], given["bot"], given["name"]) == ("bot", "random", "Bo")
+    with ana.live(table, 0) as socket:
+        message = until(socket, "state")
+        while message["seq"] == 0:
+            message = until(socket, "update")
+        body = {"seat": 1, "action": "favour", "expected_seq": message["seq"]}
+        assert bo.refused("POST", f"/tables/{table}/actions", 409, body) == "bot-plays"
+    assert eve.refused("POST", f"{path}/take", 403) == "not-your-seat"
+    taken = bo.post(f"{path}/take")["table"]["seats"][1]
+    assert (taken["kind"], taken["bot"], taken["mine"]) == ("human", None, True)
+    bo.post(f"{path}/take")
+    # One's own seat can be given away at any time.
+    with bo.live(table, 1):
+        assert bo.post(f"{path}/bot")["table"]["seats"][1]["kind"] == "bot"
+
+
+def test_a_seat_of_a_table_that_waits_cannot_go_to_a_bot(sqlite_server: TestClient) -> None:
+    ana = Person(sqlite_server)
+    table = ana.table(HUMAN, OPEN)
+    assert ana.refused("POST", f"/tables/{table}/seats/1/bot", 409) == "not-possible"
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(
+    sqlite_server: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bots, "choose", no_idea)
+    ana = Person(sqlite_server)
+    table = ana.table(HUMAN, GREEDY)
+    with ana.live(table) as socket:
+        message = until(socket, "state")
+        while message["seq"] == 0:
+            message = until(socket, "update")
+    assert message["events"][0]["kind"] == "decided"
+    assert "has failed" in caplog.text
+
+
+def no_idea(*_: Any) -> int:
+    raise ValueError("a bot without an idea")
+
+
+def test_a_bot_plays_the_same_again(sqlite_server: TestClient) -> None:
+    ana = Person(sqlite_server)
+    results = []
+    for _ in range(2):
+        table = ana.table(GREEDY, RANDOM, seed=4)
+        with ana.live(table) as socket:
+            message = until(socket, "state")
+            while message["table"]["status"] != "over":
+                message = until(socket, "update")["state"]
+        results.append(message["table"]["result"])
+    assert results[0] == results[1]
+
+
+def test_a_person_against_bots_plays_to_the_end(sqlite_server: TestClient) -> None:
+    ana = Person(sqlite_server)
+    table = ana.table(HUMAN, GREEDY, RANDOM)
+    final = ana.play_on(table, random.Random(5))
+    assert final["table"]["status"] == "over"

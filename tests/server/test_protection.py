@@ -1,0 +1,230 @@
+"""Limits, headers, origins, cookies, and what errors and logs do not say."""
+
+from __future__ import annotations
+
+import logging
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from bingma.server.identity import secret_key, sign, unsign
+from bingma.server.settings import Rate
+from bingma.server.storage import Database
+from bingma.server.table import Table
+from tests.server.people import HUMAN, OPEN, Person
+
+Serve = Callable[..., TestClient]
+
+
+def test_every_answer_has_a_strict_policy(sqlite_server: TestClient) -> None:
+    for path in ("/", "/api/v1/games", "/api/v1/tables/nothing", "/api/v1/openapi.json"):
+        headers = sqlite_server.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+    assert sqlite_server.get("/api/v1/games").headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://testserver.evil.example"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_writes_from_other_sites_are_refused(
+    sqlite_server: TestClient, headers: dict[str, str]
+) -> None:
+    body = {"game": "xian", "seats": [HUMAN, HUMAN]}
+    answer = sqlite_server.post("/api/v1/tables", json=body, headers=headers)
+    assert answer.status_code == 403
+    assert answer.json()["error"]["key"] == "other-origin"
+    table = Person(sqlite_server).table(HUMAN, HUMAN)
+    with (
+        pytest.raises(WebSocketDisconnect),
+        sqlite_server.websocket_connect(f"/api/v1/tables/{table}/live", headers=headers),
+    ):
+        pass
+
+
+def test_writes_from_our_own_page_are_accepted(sqlite_server: TestClient) -> None:
+    body = {"game": "xian", "seats": [HUMAN, HUMAN]}
+    headers = {"Origin": "http://testserver", "Sec-Fetch-Site": "same-origin"}
+    opened = sqlite_server.post("/api/v1/tables", json=body, headers=headers)
+    assert opened.status_code == 201
+    path = f"/api/v1/tables/{opened.json()['table']['id']}/live"
+    with sqlite_server.websocket_connect(path, headers=headers) as socket:
+        assert socket.receive_json()["type"] == "state"
+
+
+def test_the_cookie_is_signed_and_not_for_scripts(sqlite_url: str, serve: Serve) -> None:
+    server = serve(sqlite_url)
+    body = {"game": "xian", "seats": [HUMAN, HUMAN]}
+    cookie = server.post("/api/v1/tables", json=body).headers["set-cookie"]
+    assert cookie.startswith("bingma=")
+    for part in ("HttpOnly", "SameSite=lax", "Path=/"):
+        assert part in cookie
+    assert "Secure" not in cookie
+    server.cookies.clear()
+    behind_tls = server.post("https://testserver/api/v1/tables", json=body)
+    assert "Secure" in behind_tls.headers["set-cookie"]
+    assert unsign(sign("abc", b"key"), b"key") == "abc"
+    for forged in (sign("abc", b"other"), "abc", "abc.", ".", "", "abc.é"):
+        assert unsign(forged, b"key") is None
+
+
+def test_reading_does_not_set_a_cookie(sqlite_server: TestClient) -> None:
+    for path in ("/", "/api/v1/tables", "/api/v1/my/tables", "/api/v1/games"):
+        assert "set-cookie" not in sqlite_server.get(path).headers
+
+
+@pytest.mark.parametrize(
+    ("limit", "method", "path"),
+    [
+        ("reading", "GET", "/api/v1/games"),
+        ("writing", "POST", "/api/v1/tables/AAAAAAAAAAAAAAAA/start"),
+        ("creating", "POST", "/api/v1/tables"),
+        ("creating", "POST", "/api/v1/records"),
+    ],
+)
+def test_too_many_requests_are_refused(
+    sqlite_url: str, serve: Serve, limit: str, method: str, path: str
+) -> None:
+    server = serve(sqlite_url, **{limit: Rate(0.001, 3)})
+    statuses = [server.request(method, path, json={}).status_code for _ in range(5)]
+    assert 429 not in statuses[:3]
+    assert statuses[3:] == [429, 429]
+    answer = server.request(method, path, json={})
+    assert (answer.json()["error"]["key"], answer.headers["retry-after"]) == (
+        "too-many-requests",
+        "1",
+    )
+
+
+def test_secrets_cannot_be_guessed_for_long(sqlite_url: str, serve: Serve) -> None:
+    server = serve(sqlite_url, guessing=Rate(0.001, 3))
+    opened = Person(server).open([HUMAN, HUMAN])
+    path = f"/tables/{opened['table']['id']}/state"
+    guesses = [Person(server, f"guess{n}").ask("GET", path).status_code for n in range(5)]
+    assert guesses == [403, 403, 403, 429, 429]
+    # The right one still works.
+    assert Person(server, opened["links"][0]["token"]).get(path)["seat"] == 0
+
+
+def test_large_bodies_are_refused(sqlite_server: TestClient) -> None:
+    large = {"game": "x" * 20_000, "seats": []}
+    answer = sqlite_server.post("/api/v1/tables", json=large)
+    assert (answer.status_code, answer.json()["error"]["key"]) == (413, "too-large")
+
+    def parts() -> Any:
+        for _ in range(30):
+            yield b"x" * 1000
+
+    # Without a length, too.
+    answer = sqlite_server.post("/api/v1/tables", content=parts())
+    assert (answer.status_code, answer.json()["error"]["key"]) == (413, "too-large")
+    answer = sqlite_server.post("/api/v1/records", json={"format": "x" * 600_000})
+    assert answer.status_code == 413
+    assert sqlite_server.post("/api/v1/records", json={"format": "x" * 20_000}).status_code == 422
+
+
+def test_errors_have_one_shape_and_no_traces(
+    sqlite_server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = Person(sqlite_server)
+    table = ana.table(HUMAN, HUMAN)
+    for content in (b"", b"{", b"[" * 10_000, b"\xff", b"null", b"[]"):
+        answer = sqlite_server.post("/api/v1/tables", content=content)
+        assert answer.status_code in (400, 422)
+        assert set(answer.json()["error"]) == {"key", "values", "message"}
+
+    def broken(*_: Any) -> None:
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr(Table, "state", broken)
+    answer = ana.ask("GET", f"/tables/{table}/state")
+    assert answer.status_code == 500
+    assert answer.json()["error"]["key"] == "server-error"
+    assert "secret detail" not in answer.text
+    assert "Traceback" not in answer.text
+    assert "content-security-policy" in answer.headers
+
+
+def test_secrets_are_neither_stored_nor_logged(
+    sqlite_url: str, serve: Serve, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    server = serve(sqlite_url)
+    ana, bo = Person(server), Person(server)
+    opened = ana.open([HUMAN, OPEN])
+    tokens = [opened["links"][0]["token"]]
+    tokens.append(bo.post(f"/tables/{opened['table']['id']}/join", {})["token"])
+    Person(server, tokens[0]).play(opened["table"]["id"], 0)
+    Person(server, "a wrong secret").ask("GET", f"/tables/{opened['table']['id']}/state")
+    browsers = [person.cookies["bingma"].split(".")[0] for person in (ana, bo)]
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
+    assert len(stored) > 10_000
+    for secret in [*tokens, *browsers, "a wrong secret"]:
+        assert secret.encode() not in stored
+        assert secret not in caplog.text
+
+
+def test_the_key_of_the_server_is_for_its_user_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("BINGMA_SECRET_KEY", raising=False)
+    key = secret_key(tmp_path)
+    assert len(key) == 64
+    assert stat.S_IMODE((tmp_path / "secret-key").stat().st_mode) == 0o600
+    assert secret_key(tmp_path) == key
+    assert list(tmp_path.iterdir()) == [tmp_path / "secret-key"]
+    monkeypatch.setenv("BINGMA_SECRET_KEY", "from outside")
+    assert secret_key(tmp_path) == b"from outside"
+
+
+def test_without_a_built_page_the_server_says_how_to_get_it(
+    sqlite_url: str, serve: Serve, tmp_path: Path
+) -> None:
+    answer = serve(sqlite_url, page=tmp_path / "nothing").get("/")
+    assert answer.status_code == 503
+    assert "make page" in answer.text
+
+
+def test_the_page_is_served(sqlite_url: str, serve: Serve, tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Bingma</title>")
+    (page / "assets" / "app-1a2b.js").write_text("let answer = 42;" * 100)
+    (tmp_path / "private.txt").write_text("private")
+    server = serve(sqlite_url, page=page)
+    for path in ("/", "/t/AAAAAAAAAAAAAAAA", "/rules"):
+        answer = server.get(path)
+        assert "<title>Bingma" in answer.text
+        assert answer.headers["cache-control"] == "no-cache"
+    script = server.get("/assets/app-1a2b.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip"
+    assert server.get("/nothing.js").status_code == 404
+    assert server.get("/..%2fprivate.txt").status_code == 404
+    assert server.get("/api/v2/games").json()["error"]["key"] == "not-found"
+
+
+def test_a_database_address_is_understood() -> None:
+    from bingma.server.storage import async_url
+
+    assert async_url("sqlite:////tmp/x") == "sqlite+aiosqlite:////tmp/x"
+    assert async_url("postgres://a@b/c") == "postgresql+asyncpg://a@b/c"
+    assert async_url("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
+    assert async_url("postgresql+asyncpg://a@b/c") == "postgresql+asyncpg://a@b/c"
+    assert Database("sqlite://").engine.dialect.name == "sqlite"

@@ -1,0 +1,160 @@
+"""Servers that stop, are killed, or share a database: nothing is lost, nothing played twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from benchmarks.server import kill
+from bingma.server.app import create_app
+from bingma.server.storage import Database, metadata
+from tests.server.conftest import settings_for
+from tests.server.people import GREEDY, HUMAN, OPEN, Person, until
+
+Serve = Callable[..., TestClient]
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_a_new_server_makes_the_same_table_from_the_log(database: str) -> None:
+    with TestClient(create_app(settings_for(database))) as server:
+        ana = Person(server)
+        table = ana.table(HUMAN, HUMAN)
+        waiting = ana.table(HUMAN, OPEN, listed=True)
+        rng = random.Random(1)
+        for n in range(2, 40, 4):
+            ana.play_on(table, rng, until=n)
+            state = ana.state(table)
+            if state["can_undo"]:
+                ana.take_back(table, state["seat"], rng.choice(["undo", "restart-go"]))
+        before = ana.state(table, 0), ana.state(table, 1)
+        log = ana.get(f"/tables/{table}/log?seat=0")
+        body = {"seat": before[0]["table"]["deciding"][0], "expected_seq": before[0]["seq"]}
+        body |= {"action": ana.state(table, body["seat"])["legal"][0]["action"], "key": "k"}
+        played = ana.post(f"/tables/{table}/actions", body)
+    with TestClient(create_app(settings_for(database))) as server:
+        again = Person(server)
+        again.cookies = ana.cookies
+        # A request that is sent again after the restart is still played once.
+        assert again.post(f"/tables/{table}/actions", body)["seq"] == played["seq"]
+        assert again.state(table, 0)["seq"] == before[0]["seq"] + 1
+        assert again.get(f"/tables/{table}/log?seat=0")[: len(log)] == log
+        assert again.get("/tables")[0]["id"] == waiting
+        state = again.state(table, body["seat"])
+        assert state["view"] == played["view"]
+        assert state["can_undo"] == played["can_undo"]
+        assert again.play_on(table, random.Random(2))["table"]["status"] == "over"
+
+
+def test_bots_go_on_after_a_restart(sqlite_url: str) -> None:
+    with TestClient(create_app(settings_for(sqlite_url))) as server:
+        table = Person(server).table(GREEDY, GREEDY, pace="normal")
+    with TestClient(create_app(settings_for(sqlite_url))) as server:
+        app = server.app
+        cached = app.state.services.tables._cached  # type: ignore[attr-defined]
+        assert list(cached) == [table]
+        with Person(server).live(table) as socket:
+            assert until(socket, "update")["seq"] >= 1
+
+
+def test_two_servers_on_one_database_agree(database: str, serve: Serve) -> None:
+    ana = Person(serve(database))
+    table = ana.table(HUMAN, HUMAN)
+    bo = Person(serve(database))
+    bo.cookies = ana.cookies
+    first = {"seat": 0, "action": "favour", "expected_seq": 0, "key": "a"}
+    assert bo.state(table, 1)["seq"] == 0
+    assert ana.post(f"/tables/{table}/actions", first)["seq"] == 1
+    # The other server has not heard of it, and finds it in the log.
+    assert bo.post(f"/tables/{table}/actions", first)["seq"] == 1
+    with bo.live(table, 1) as socket:
+        until(socket, "state")
+        ana.play(table, 1)
+        # Without a look at the log: the place is taken, and the seat has to look again.
+        socket.send_json({"type": "action", "action": "favour", "expected_seq": 1, "key": "b"})
+        assert until(socket, "error")["error"]["key"] == "stale"
+        assert until(socket, "state")["seq"] == 2
+    states = [person.state(table, 0) for person in (ana, bo)]
+    for state in states:
+        for seat in state["table"]["seats"]:
+            del seat["connected"]
+    assert states[0] == states[1]
+
+
+def test_the_migrations_make_what_the_code_expects(database: str) -> None:
+    async def compare() -> list[object]:
+        from alembic.autogenerate import compare_metadata
+        from alembic.migration import MigrationContext
+
+        storage = Database(database)
+        await storage.open()
+
+        def differences(connection: sa.Connection) -> list[object]:
+            return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+        async with storage.engine.connect() as connection:
+            found: list[object] = await connection.run_sync(differences)
+        await storage.close()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
+@pytest.mark.slow
+def test_killed_under_load_everything_acknowledged_is_there(sqlite_url: str) -> None:
+    acted, faults = asyncio.run(kill(3, sqlite_url))
+    assert faults == []
+    assert acted > 30
+
+
+@pytest.mark.slow
+def test_killed_on_postgresql(postgresql: str) -> None:
+    from tests.server.conftest import new_postgresql_database
+
+    acted, faults = asyncio.run(kill(1, new_postgresql_database(postgresql)))
+    assert faults == []
+    assert acted > 10
+
+
+def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
+    """A server as people start it; its address."""
+    call = "import sys; from pathlib import Path; from bingma.server.serve import run; "
+    call += "run('127.0.0.1', 0, Path(sys.argv[1]), None, False)"
+    environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+    server = subprocess.Popen(
+        [sys.executable, "-c", call, str(folder)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+    assert server.stdout is not None
+    address = re.search(r"http://\S+?(?=/ )", server.stdout.readline())
+    assert address is not None
+    return server, address[0]
+
+
+@pytest.mark.slow
+def test_the_example_client_plays_a_game(tmp_path: Path) -> None:
+    server, address = start(tmp_path / "data")
+    try:
+        words = [sys.executable, str(ROOT / "examples" / "client.py"), address]
+        done = subprocess.run(words, capture_output=True, text=True, check=True)
+    finally:
+        server.terminate()
+        server.wait()
+        assert server.stdout is not None
+        server.stdout.close()
+    result = json.loads(done.stdout)
+    assert sorted(result["ranking"]) == [0, 1]
+    assert (tmp_path / "data" / "tables.sqlite").exists()
+    assert oct((tmp_path / "data").stat().st_mode & 0o777) == "0o700"

@@ -1,0 +1,206 @@
+"""Opening tables, sitting down, leaving, beginning, again."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from tests.server.people import GREEDY, HUMAN, OPEN, Person
+
+
+def test_games_are_listed_with_their_bots(ana: Person) -> None:
+    xian = next(game for game in ana.get("/games") if game["name"] == "xian")
+    assert xian["title"] == "Xi'an"
+    assert xian["players"] == [2, 3, 4]
+    assert [bot["name"] for bot in xian["bots"]][:2] == ["random", "greedy"]
+    assert [bot["strength"] for bot in xian["bots"]] == sorted(
+        bot["strength"] for bot in xian["bots"]
+    )
+
+
+def test_a_table_without_open_seats_begins_at_once(ana: Person) -> None:
+    opened = ana.open([{"kind": "human", "name": "Ana"}, GREEDY])
+    table = opened["table"]
+    assert table["status"] == "playing"
+    assert [seat["name"] for seat in table["seats"]] == ["Ana", "greedy"]
+    assert [seat["mine"] for seat in table["seats"]] == [True, False]
+    assert [seat["colour"] for seat in table["seats"]] == ["purple", "orange"]
+    assert [link["seat"] for link in opened["links"]] == [0]
+    assert table["your_move"]
+    assert ana.get(f"/tables/{table['id']}")["id"] == table["id"]
+
+
+def test_the_game_begins_when_the_last_open_seat_is_taken(ana: Person, bo: Person) -> None:
+    table = ana.table(HUMAN, OPEN)
+    assert ana.get(f"/tables/{table}")["status"] == "waiting"
+    waiting = ana.state(table)
+    assert (waiting["view"], waiting["legal"], waiting["refused"]) == (None, [], [])
+    body = {"seat": 0, "action": "favour", "expected_seq": 0}
+    assert ana.refused("POST", f"/tables/{table}/actions", 409, body) == "not-started"
+    joined = bo.post(f"/tables/{table}/join", {"name": "  Bo\n\u202e "})
+    assert (joined["seat"], joined["table"]["status"]) == (1, "playing")
+    assert joined["table"]["seats"][1]["name"] == "Bo"
+    assert [seat["mine"] for seat in joined["table"]["seats"]] == [False, True]
+    assert "you" in bo.state(table)["view"]
+
+
+def test_joining_twice_takes_one_seat(ana: Person, bo: Person) -> None:
+    table = ana.table(HUMAN, OPEN, OPEN)
+    first = bo.post(f"/tables/{table}/join", {})
+    again = bo.post(f"/tables/{table}/join", {})
+    assert (first["seat"], again["seat"], again["token"]) == (1, 1, None)
+    assert [seat["kind"] for seat in again["table"]["seats"]] == ["human", "human", "open"]
+
+
+def test_a_seat_that_is_taken_cannot_be_joined(ana: Person, bo: Person, eve: Person) -> None:
+    table = ana.table(HUMAN, OPEN, OPEN)
+    bo.post(f"/tables/{table}/join", {"seat": 1})
+    assert eve.refused("POST", f"/tables/{table}/join", 409, {"seat": 1}) == "no-open-seat"
+    assert eve.refused("POST", f"/tables/{table}/join", 409, {"seat": 7}) == "no-open-seat"
+    eve.post(f"/tables/{table}/join", {"seat": 2})
+    assert Person(ana.server).refused("POST", f"/tables/{table}/join", 409, {}) == "no-open-seat"
+
+
+def test_leaving_before_the_start_frees_the_seat(ana: Person, bo: Person, eve: Person) -> None:
+    table = ana.table(HUMAN, OPEN, OPEN)
+    token = bo.post(f"/tables/{table}/join", {})["token"]
+    assert eve.refused("POST", f"/tables/{table}/leave", 403, {"seat": 1}) == "not-your-seat"
+    left = bo.post(f"/tables/{table}/leave", {"seat": 1})["table"]
+    assert left["seats"][1] | {"colour": ""} == {
+        "seat": 1,
+        "kind": "open",
+        "name": "",
+        "bot": None,
+        "colour": "",
+        "mine": False,
+        "connected": False,
+    }
+    # The old secret opens nothing any more.
+    assert Person(ana.server, token).refused("GET", f"/tables/{table}/state", 403) == "wrong-token"
+    eve.post(f"/tables/{table}/join", {})
+    bo.post(f"/tables/{table}/join", {})
+    assert bo.refused("POST", f"/tables/{table}/leave", 409, {"seat": 2}) == "started"
+
+
+def test_starting_early_fills_open_seats_with_bots(ana: Person, eve: Person) -> None:
+    table = ana.table(HUMAN, OPEN, OPEN)
+    assert eve.refused("POST", f"/tables/{table}/start", 403) == "players-only"
+    assert ana.refused("POST", f"/tables/{table}/start", 422, {"bot": "genius"}) == "no-such-bot"
+    started = ana.post(f"/tables/{table}/start", {"bot": "random"})["table"]
+    assert started["status"] == "playing"
+    assert [seat["bot"] for seat in started["seats"]] == [None, "random", "random"]
+    again = ana.post(f"/tables/{table}/start")["table"]
+    assert again["status"] == "playing"
+
+
+def test_the_lobby_shows_listed_tables_that_wait(ana: Person, eve: Person) -> None:
+    listed = ana.table(HUMAN, OPEN, listed=True)
+    hidden = ana.table(HUMAN, OPEN)
+    full = ana.table(HUMAN, HUMAN, listed=True)
+    shown = [table["id"] for table in eve.get("/tables")]
+    assert listed in shown
+    assert hidden not in shown
+    assert full not in shown
+
+
+def test_my_tables_show_those_that_wait_for_me_first(ana: Person, bo: Person) -> None:
+    mine = ana.table(HUMAN, HUMAN)
+    waiting = ana.table(HUMAN, OPEN)
+    assert [table["id"] for table in ana.get("/my/tables")] == [mine, waiting]
+    assert [table["your_move"] for table in ana.get("/my/tables")] == [True, False]
+    assert bo.get("/my/tables") == []
+
+
+def test_a_secret_link_makes_a_seat_ones_own(ana: Person, bo: Person) -> None:
+    opened = ana.open([HUMAN, HUMAN])
+    table, token = opened["table"]["id"], opened["links"][1]["token"]
+    wrong = Person(ana.server, "wrong")
+    assert wrong.refused("POST", f"/tables/{table}/claim", 403) == "wrong-token"
+    bo.token = token
+    assert bo.post(f"/tables/{table}/claim")["seat"] == 1
+    bo.post(f"/tables/{table}/claim")
+    bo.token = None
+    assert bo.state(table)["seat"] == 1
+    assert [seat["mine"] for seat in bo.get(f"/tables/{table}")["seats"]] == [False, True]
+    # The one who opened the table has it too.
+    assert "you" in ana.state(table, 1)["view"]
+
+
+def test_a_program_needs_only_the_secret(ana: Person) -> None:
+    opened = ana.open([HUMAN, GREEDY])
+    program = Person(ana.server, opened["links"][0]["token"])
+    state = program.play(opened["table"]["id"], 0)
+    assert state["seat"] == 0
+    assert program.cookies == {}
+
+
+def test_a_rematch_is_one_table_for_all(ana: Person, bo: Person, eve: Person) -> None:
+    table = ana.table(HUMAN, OPEN)
+    token = bo.post(f"/tables/{table}/join", {"name": "Bo"})["token"]
+    assert ana.refused("POST", f"/tables/{table}/rematch", 409) == "not-over"
+    rng = random.Random(1)
+    while ana.get(f"/tables/{table}")["status"] != "over":
+        deciding = ana.get(f"/tables/{table}")["deciding"][0]
+        person = (ana, bo)[deciding]
+        legal = person.state(table, deciding)["legal"]
+        person.play(table, deciding, rng.choice(legal)["action"])
+    assert eve.refused("POST", f"/tables/{table}/rematch", 403) == "players-only"
+    first = ana.post(f"/tables/{table}/rematch")
+    again = bo.post(f"/tables/{table}/rematch")
+    assert again["table"]["id"] == first["table"]["id"]
+    assert ([link["seat"] for link in first["links"]], again["links"]) == ([0], [])
+    assert ana.get(f"/tables/{table}")["rematch"] == first["table"]["id"]
+    assert [seat["mine"] for seat in again["table"]["seats"]] == [False, True]
+    assert again["table"]["seats"][1]["name"] == "Bo"
+    # The secret of a seat that did not ask is the same as before.
+    assert Person(ana.server, token).state(first["table"]["id"])["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"game": "chess"}, "no-such-game"),
+        ({"seats": [HUMAN]}, "bad-table"),
+        ({"seats": [HUMAN] * 5}, "bad-table"),
+        ({"seats": []}, "bad-request"),
+        ({"seats": [{"kind": "bot", "bot": "genius"}, HUMAN]}, "no-such-bot"),
+        ({"seats": [{"kind": "automaton"}, HUMAN]}, "bad-request"),
+        ({"options": [1]}, "bad-table"),
+        ({"pace": "slow"}, "bad-request"),
+        ({"seed": -1}, "bad-request"),
+        ({"seed": 2**63}, "bad-request"),
+        ({"colour": "red"}, "bad-request"),
+    ],
+)
+def test_impossible_tables_are_refused(
+    sqlite_server: TestClient, change: dict[str, Any], key: str
+) -> None:
+    ana = Person(sqlite_server)
+    body = {"game": "xian", "seats": [HUMAN, HUMAN]} | change
+    assert ana.refused("POST", "/tables", 422, body) == key
+
+
+def test_the_same_seed_deals_the_same_game(sqlite_server: TestClient) -> None:
+    ana = Person(sqlite_server)
+    views = [ana.state(ana.table(HUMAN, HUMAN, seed=seed), 0)["view"] for seed in (5, 5, 6)]
+    assert views[0] == views[1]
+    assert views[0] != views[2]
+
+
+@pytest.mark.parametrize(
+    "path", ["/tables/nothing", "/tables/AAAAAAAAAAAAAAAA", "/tables/%00", "/nothing"]
+)
+def test_there_is_no_such_table(ana: Person, path: str) -> None:
+    assert ana.refused("GET", path, 404) == ("not-found" if path == "/nothing" else "no-such-table")
+
+
+def test_a_table_without_spectators_is_for_its_players(ana: Person, eve: Person) -> None:
+    table = ana.table(HUMAN, HUMAN, spectators=False)
+    for page in ("state", "log", "at/0"):
+        assert eve.refused("GET", f"/tables/{table}/{page}", 403) == "players-only"
+    assert "you" in ana.state(table)["view"]
+    open_table = ana.table(HUMAN, HUMAN)
+    assert "you" not in eve.state(open_table)["view"]

@@ -1,0 +1,93 @@
+/** The table server's API, one function for each thing that the page asks. */
+import type { GameEvent, GameInfo, LogEntry, Reason, SeatWish, State, TableInfo, View } from "./model/types";
+
+const BASE = "/api/v1";
+
+/** An answer that says no: `key` and `values` are worded by the page, `message` is English. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly values: Record<string, string | number | null>,
+    message: string,
+    readonly body: unknown,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const init: RequestInit = { method, headers: { Accept: "application/json", ...headers } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
+  }
+  const response = await fetch(BASE + path, init);
+  const text = await response.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!response.ok) {
+    const error = (data as { error?: Partial<Reason> & { message?: string } } | null)?.error;
+    throw new Refusal(
+      response.status,
+      error?.key ?? `http-${response.status}`,
+      error?.values ?? {},
+      error?.message ?? response.statusText,
+      data,
+    );
+  }
+  return data as T;
+}
+
+export interface Seated {
+  table: TableInfo;
+  links: { seat: number; token: string }[];
+}
+
+const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const seatQuery = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  tables: () => ask<TableInfo[]>("GET", "/tables"),
+  mine: () => ask<TableInfo[]>("GET", "/my/tables"),
+  create: (wish: { seats: SeatWish[]; listed?: boolean; spectators?: boolean; pace?: string; seed?: number | null }) =>
+    ask<Seated>("POST", "/tables", { game: "xian", ...wish }),
+  table: (id: string) => ask<TableInfo>("GET", at(id)),
+  join: (id: string, name: string, seat?: number) =>
+    ask<{ seat: number; token: string; table: TableInfo }>("POST", `${at(id)}/join`, { name, seat }),
+  claim: (id: string, token: string) =>
+    ask<{ seat: number; table: TableInfo }>("POST", `${at(id)}/claim`, undefined, { "X-Seat-Token": token }),
+  leave: (id: string, seat: number) => ask<unknown>("POST", `${at(id)}/leave`, { seat }),
+  start: (id: string) => ask<TableInfo>("POST", `${at(id)}/start`),
+  rematch: (id: string) => ask<Seated>("POST", `${at(id)}/rematch`),
+  giveToBot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/bot`, { bot }),
+  takeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/take`),
+  state: (id: string, seat: number | null, since?: number) =>
+    ask<State>("GET", `${at(id)}/state?${[seatQuery(seat), since === undefined ? "" : `since=${since}`].filter(Boolean).join("&")}`),
+  act: (id: string, body: { seat: number; action: string; expected_seq: number; key: string }) =>
+    ask<State>("POST", `${at(id)}/actions`, body),
+  undo: (id: string, body: { seat: number; expected_seq: number; key: string }) =>
+    ask<State>("POST", `${at(id)}/undo`, body),
+  restart: (id: string, body: { seat: number; expected_seq: number; key: string }) =>
+    ask<State>("POST", `${at(id)}/restart-go`, body),
+  log: (id: string, seat: number | null) => ask<LogEntry[]>("GET", `${at(id)}/log?${seatQuery(seat)}`),
+  at: (id: string, n: number, seat: number | null) =>
+    ask<{ n: number; view: View; events?: GameEvent[] }>("GET", `${at(id)}/at/${n}?${seatQuery(seat)}`),
+  importRecord: (record: unknown) => ask<{ table: TableInfo }>("POST", "/records", record),
+  branch: (id: string, n: number, seats: SeatWish[]) => ask<Seated>("POST", `${at(id)}/branch`, { n, seats }),
+};
+
+export function recordAddress(id: string, text = false): string {
+  return `${BASE}${at(id)}/record${text ? ".txt" : ""}`;
+}
+
+export function liveAddress(id: string, seat: number | null, since: number): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const query = [seatQuery(seat), since < 0 ? "" : `since=${since}`].filter(Boolean).join("&");
+  return `${scheme}//${location.host}${BASE}${at(id)}/live?${query}`;
+}

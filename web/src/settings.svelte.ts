@@ -1,0 +1,61 @@
+/** What a person has set in this browser. */
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  language: "system" | "en" | "fr" | "de";
+  motion: "off" | "fast" | "normal";
+  sound: boolean;
+  /** "touch": a click of the mouse plays at once, a tap shows first; "always": everything shows first. */
+  confirm: "touch" | "always";
+  text: boolean;
+  name: string;
+}
+
+const KEY = "bingma-settings";
+const FIRST: Settings = {
+  theme: "system",
+  language: "system",
+  motion: "normal",
+  sound: true,
+  confirm: "touch",
+  text: false,
+  name: "",
+};
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...FIRST, ...stored() });
+
+/** Change a setting and keep it. */
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing still plays.
+  }
+  if (key === "theme") applyTheme();
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+export function applyTheme(): void {
+  const isDark = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+}
+
+dark.addEventListener("change", applyTheme);
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long a movement of `ms` takes with the present setting; 0 for none. */
+export function duration(ms: number): number {
+  if (settings.motion === "off" || still.matches || document.hidden) return 0;
+  return settings.motion === "fast" ? ms / 2 : ms;
+}

@@ -1,0 +1,54 @@
+/** What the prompt says: one sentence that tells what to do now. */
+import { t, together } from "../i18n.svelte";
+import { split } from "../model/places";
+import type { Table } from "../table.svelte";
+import { cardWork } from "../words";
+
+export interface Prompt {
+  title: string;
+  hint: string;
+}
+
+/** What a laid pair does, and who goes first when numbers are equal. */
+function planText(table: Table, top: string, bottom: string): string {
+  const view = table.view!;
+  const inTies = [...view.board.track].reverse().flat();
+  const before = inTies.slice(0, inTies.indexOf(table.me ?? -1)).map((seat) => table.name(seat));
+  return t("plan-shows", {
+    work: cardWork(top, view.turn),
+    colour: t(`colour-${top[0]}`),
+    number: Number(bottom[1]),
+    count: before.length,
+    names: together(before),
+  });
+}
+
+export function promptOf(table: Table): Prompt {
+  const view = table.view;
+  if (!view) return { title: "", hint: "" };
+  if (table.past) return { title: t("past-title", { n: table.past.n }), hint: t("past-hint") };
+  if (view.over) return { title: t("over-title"), hint: "" };
+  if (table.busy && table.link === "lost") return { title: t("reconnecting"), hint: t("reconnecting-hint") };
+  const verbs = new Set((table.state?.legal ?? []).map((item) => split(item.action)[0]));
+  if (verbs.size === 0) {
+    const names = view.deciding.map((seat) => table.name(seat));
+    const key = view.decision === "plan" || view.decision === "favour" ? "wait-together" : "wait-for";
+    const hint = table.me !== null && view.you?.plan ? t("wait-planned") : "";
+    return { title: names.length ? t(key, { names: together(names), count: names.length }) : t("wait"), hint };
+  }
+  let key = view.decision ?? "none";
+  if (verbs.has("give")) key = "give";
+  if (verbs.has("take")) key = "take";
+  if (view.you?.discounted && (key === "build" || key === "after")) key = "discount";
+  if (key === "plan" && table.top && table.bottom) {
+    return { title: t("ask-plan"), hint: planText(table, table.top, table.bottom) };
+  }
+  const top = view.seat === null ? null : view.players[view.seat]!.top;
+  return {
+    title: t(`ask-${key}`),
+    hint: t(`ask-${key}-hint`, {
+      work: key === "work" && top ? cardWork(top, view.turn) : "",
+      colour: top ? t(`colour-${top[0]}`) : "",
+    }),
+  };
+}
