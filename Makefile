@@ -16,7 +16,7 @@ PEERS_LOCK := requirements/peers.txt
 UV_LOCK := requirements/uv.txt
 
 # Those of our source folders that exist.
-SOURCES := $(wildcard src tests benchmarks tools)
+SOURCES := $(wildcard src tests benchmarks tools examples)
 
 ARGS ?=
 JSON ?=
