@@ -16,7 +16,7 @@ PEERS_LOCK := requirements/peers.txt
 UV_LOCK := requirements/uv.txt
 
 # Those of our source folders that exist.
-SOURCES := $(wildcard src tests benchmarks tools)
+SOURCES := $(wildcard src tests benchmarks tools examples)
 
 PAGE := src/bingma/server/page/index.html
 PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f 2>/dev/null) \

@@ -125,9 +125,12 @@ class Crowd:
         await asyncio.gather(*readers, *actors, return_exceptions=True)
 
     async def _act(self, party: Party, every: float) -> None:
-        await asyncio.sleep(self.rng.random() * every)
+        # Every table keeps its own beat: after a stop of the machine they do not all act at once.
+        beat = time.perf_counter() + self.rng.random() * every
         while True:
-            began = time.perf_counter()
+            await asyncio.sleep(beat - time.perf_counter())
+            while beat <= time.perf_counter():
+                beat += every
             able = [p for p in party.people if p.state["legal"] and p.state["seq"] == party.seq]
             if able and not party.pending:
                 person = self.rng.choice(able)
@@ -142,7 +145,6 @@ class Crowd:
                     await person.socket.send(json.dumps(message | {"key": key}))
                 except ConnectionClosed:
                     return
-            await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
 
     async def _read(self, party: Party, person: Person) -> None:
         assert person.socket is not None

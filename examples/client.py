@@ -15,7 +15,7 @@ from urllib.request import Request, urlopen
 
 def main(server: str = "http://127.0.0.1:8000", game: str = "xian") -> None:
     """Open a table with a bot, or alone where the game can be played so, and play it to the end."""
-    secret = {}
+    secret: dict[str, str] = {}
 
     def ask(path: str, body: Any = None) -> Any:
         headers = {"Content-Type": "application/json", **secret}

@@ -17,7 +17,7 @@ from bingma.server.app import create_app
 from tests.server.conftest import settings_for
 from tests.server.people import HUMAN, OPEN, Person
 
-EXAMPLES = 400
+EXAMPLES = 250
 
 
 def operations(app: Any) -> list[Any]:
