@@ -434,3 +434,11 @@ def test_illegal_previews_leave_everything_alone() -> None:
         except ValueError:
             continue
     assert everything(game) == before
+
+
+def test_a_view_travels_to_another_process() -> None:
+    """Bots of a server think in processes of their own."""
+    view = new_game(players=3, seed=8).view(1)
+    there = pickle.loads(pickle.dumps(view))
+    assert there == view
+    assert (there.seat, there.knowledge, there.book) == (view.seat, view.knowledge, view.book)

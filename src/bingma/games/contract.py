@@ -80,6 +80,25 @@ class View(dict[str, Any]):
         self.seat = seat
         self.knowledge = knowledge
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A rulebook stays where it is; another process has its own of the same name and file.
+        book = self.book
+        return _view_elsewhere, (
+            dict(self),
+            book.name,
+            book.components_path,
+            self.seat,
+            self.knowledge,
+        )
+
+
+def _view_elsewhere(
+    data: dict[str, Any], game: str, components: Path | None, seat: int, knowledge: Block
+) -> View:
+    from bingma.games import rulebook
+
+    return View(data, rulebook(game, components), seat, knowledge)
+
 
 class Rulebook(ABC, Generic[S]):
     """One game over one component file. See `docs/adding-a-rule-or-game.md`."""
