@@ -8,7 +8,6 @@ source that people read.
 
 from __future__ import annotations
 
-import dis
 import hashlib
 import inspect
 import json
@@ -38,11 +37,6 @@ ENTRY_POINTS = (
     "step",
     "step_batch",
 )
-
-
-# Rules smaller than this, with all that they call, are written into their callers when compiled:
-# a fifth faster. Doing it to all of them is no faster and takes five times as long to compile.
-INLINE_BELOW = 1000
 
 
 class Engine:
@@ -103,7 +97,7 @@ def _tuples(rows: Any) -> Any:
 def _bind(
     modules: Iterable[ModuleType],
     tables: Mapping[str, Any],
-    compiler: Callable[[FunctionType, bool], Any] | None,
+    compiler: Callable[[FunctionType], Any] | None,
 ) -> SimpleNamespace:
     """Make all rules anew, with the tables and each other in place of the originals."""
     originals: dict[str, Any] = {}
@@ -114,7 +108,6 @@ def _bind(
                     raise TypeError(f"two rules are called '{name}'")
                 originals[name] = item
 
-    weights = _Weights(originals)
     home: dict[str, dict[str, Any]] = {module.__name__: {} for module in modules}
     bound: dict[str, Any] = {}
     for name, original in originals.items():
@@ -123,7 +116,7 @@ def _bind(
             body = getattr(original, "compiled_body", original)
         made = FunctionType(body.__code__, home[original.__module__], name)
         made.__doc__ = original.__doc__
-        bound[name] = made if compiler is None else compiler(made, weights[name] < INLINE_BELOW)
+        bound[name] = made if compiler is None else compiler(made)
 
     for module in modules:
         for name, item in vars(module).items():
@@ -141,7 +134,7 @@ def _is_rule(item: Any) -> bool:
     return isinstance(item, FunctionType) and "is_rule" in item.__dict__
 
 
-def _compiler(options: dict[str, Any], cache: Path | None) -> Callable[[FunctionType, bool], Any]:
+def _compiler(options: dict[str, Any], cache: Path | None) -> Callable[[FunctionType], Any]:
     import numba
 
     if cache is not None:
@@ -152,28 +145,12 @@ def _compiler(options: dict[str, Any], cache: Path | None) -> Callable[[Function
     # make no arrays. Leaving both out saves half the time to compile.
     inner = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False, **common}
 
-    def compile_one(function: FunctionType, inline: bool) -> Any:
+    def compile_one(function: FunctionType) -> Any:
         if function.__name__ in ENTRY_POINTS:
             return numba.njit(cache=cache is not None, **common)(function)
-        return _for_one_width(numba.njit(forceinline=inline, **inner)(function))
+        return _for_one_width(numba.njit(**inner)(function))
 
     return compile_one
-
-
-class _Weights:
-    """How large a rule is with everything that it calls, in bytes of bytecode."""
-
-    def __init__(self, rules: Mapping[str, Any]) -> None:
-        self.rules = rules
-        self.known: dict[str, int] = {}
-
-    def __getitem__(self, name: str) -> int:
-        if name not in self.known:
-            code = self.rules[name].__code__
-            words = {i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
-            called = sum(self[word] for word in words if word in self.rules)
-            self.known[name] = len(code.co_code) + called
-        return self.known[name]
 
 
 def _for_one_width(dispatcher: Any) -> Any:
