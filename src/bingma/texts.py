@@ -14,6 +14,11 @@ class UnknownText(LookupError):
     """A key that no Fluent file has, or a message that lacks one of its values."""
 
 
+def terminal_files(language: str) -> list[Path]:
+    """The files of a language, without that of the page, which has keys of its own."""
+    return sorted(p for p in (LOCALES / language).glob("*.ftl") if p.name != "page.ftl")
+
+
 class Texts:
     """The messages of one language.
 
@@ -28,7 +33,7 @@ class Texts:
         self.language = language
         self._strict = strict
         self._bundle: Any = FluentBundle([language], use_isolating=False)
-        for path in sorted((LOCALES / language).glob("*.ftl")):
+        for path in terminal_files(language):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def __contains__(self, key: str) -> bool:

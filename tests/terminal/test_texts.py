@@ -19,10 +19,10 @@ from bingma.games.terracotta.records import OPTIONS
 from bingma.games.xian import names
 from bingma.games.xian.table import ACTION_WITHOUT_EFFECT, SILENT, TOLD_ACTIONS, tile_key
 from bingma.terminal.play import COMMANDS
-from bingma.texts import LOCALES, Texts, UnknownText, help_texts
+from bingma.texts import LOCALES, Texts, UnknownText, help_texts, terminal_files
 
 SOURCE = Path(bingma.__file__).parent
-FILES = sorted((LOCALES / "en").glob("*.ftl"))
+FILES = terminal_files("en")
 SPEAKING = [
     *sorted((SOURCE / "terminal").glob("*.py")),
     SOURCE / "texts.py",
