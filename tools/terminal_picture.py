@@ -41,7 +41,7 @@ def _worth_showing(game: Game) -> bool:
 
 def picture(width: int, height: int, seed: int = SEED) -> str:
     """The SVG of a scene."""
-    words = texts()
+    words = texts("en")
     kinds = ("human", "bot:greedy", "bot:greedy")
     names = [words.say(f"seat-{colour}") for colour in ("purple", "orange", "cyan")]
     seats = [Seat(name, kind) for name, kind in zip(names, kinds, strict=True)]

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import os
+import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 LOCALES = Path(__file__).with_name("locales")
-LANGUAGE = "en"
+Language = Literal["en", "fr", "de"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+LANGUAGE: Language = "en"
 
 
 class UnknownText(LookupError):
     """A key that no Fluent file has, or a message that lacks one of its values."""
 
 
-def terminal_files(language: str) -> list[Path]:
+def own_language() -> Language:
+    """The language of the user's system if we speak it, otherwise English."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    setting = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    wanted = re.split("[_.@-]", setting.lower())[0]  # fr of fr_CA.UTF-8
+    return next((language for language in LANGUAGES if language == wanted), LANGUAGE)
+
+
+def terminal_files(language: Language) -> list[Path]:
     """The files of a language, without that of the page, which has keys of its own."""
     return sorted(p for p in (LOCALES / language).glob("*.ftl") if p.name != "page.ftl")
 
@@ -24,9 +36,11 @@ class Texts:
 
     >>> Texts().say("turn-of", turn=2, turns=6)
     'turn 2 of 6'
+    >>> Texts("de").say("turn-of", turn=2, turns=6)
+    'Runde 2 von 6'
     """
 
-    def __init__(self, language: str = LANGUAGE, strict: bool = False) -> None:
+    def __init__(self, language: Language = LANGUAGE, strict: bool = False) -> None:
         # Imported here because it takes as long as the whole of `bingma --help`.
         from fluent.runtime import FluentBundle, FluentResource
 
@@ -60,14 +74,18 @@ class Texts:
         return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
 
 
+def texts(language: Language | None = None) -> Texts:
+    """The words of a language, by default the user's own."""
+    return _texts(language or own_language())
+
+
 @lru_cache(maxsize=4)
-def texts(language: str = LANGUAGE) -> Texts:
-    """The words of a language, read once."""
+def _texts(language: Language) -> Texts:
     return Texts(language)
 
 
 @lru_cache(maxsize=4)
-def help_texts(language: str = LANGUAGE) -> dict[str, str]:
+def help_texts(language: Language = LANGUAGE) -> dict[str, str]:
     """The messages of help.ftl, read without Fluent so that `bingma --help` answers at once.
 
     That file keeps to plain messages: `key = words`, longer ones in indented lines.

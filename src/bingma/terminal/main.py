@@ -14,9 +14,9 @@ import typer
 
 from bingma import __version__
 from bingma.terminal.faults import Fault
-from bingma.texts import help_texts
+from bingma.texts import Language, help_texts, own_language
 
-_HELP = help_texts()
+_HELP = help_texts(own_language())
 
 app = typer.Typer(
     help=_HELP["help-bingma"],
@@ -31,6 +31,7 @@ components_app = typer.Typer(
 )
 app.add_typer(components_app, name="components")
 
+LanguageOption = Annotated[Language | None, typer.Option(help=_HELP["help-language"])]
 GameOption = Annotated[str, typer.Option("--game", help=_HELP["help-game"])]
 ComponentsOption = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help=_HELP["help-components"])
@@ -92,15 +93,16 @@ def play(
     components: ComponentsOption = None,
     options: OptionsOption = "",
     resume: Annotated[bool, typer.Option("--resume", help=_HELP["help-resume"])] = False,
+    language: LanguageOption = None,
 ) -> None:
     """See help.ftl."""
     from bingma.terminal import sitting
 
-    manner = sitting.Manner(plain, pace, not no_confirm)
+    manner = sitting.Manner(plain, pace, not no_confirm, language)
     if resume or file is not None:
         sitting.resume(file, components, manner)
     else:
-        sitting.begin(game, players, seats, seed, components, _numbers(options), manner)
+        sitting.begin(game, players, seats, seed, components, _numbers(options, language), manner)
 
 
 @app.command(help=_HELP["help-simulate"])
@@ -141,23 +143,28 @@ def replay(
         Path | None,
         typer.Option("--components", metavar="FILE", help=_HELP["help-replay-components"]),
     ] = None,
+    language: LanguageOption = None,
 ) -> None:
     """See help.ftl."""
     from bingma.terminal.replay import tell, tell_json
 
-    (tell_json if json else tell)(file, to, components)
+    if json:
+        tell_json(file, to, components)
+    else:
+        tell(file, to, components, language)
 
 
 @components_app.command("check", help=_HELP["help-check"])
 def check_components(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=_HELP["help-check-file"])],
     game: GameOption = "xian",
+    language: LanguageOption = None,
 ) -> None:
     """See help.ftl."""
     from bingma.games import rulebook
     from bingma.texts import texts
 
-    say = texts().say
+    say = texts(language).say
     book = rulebook(game, file)
     typer.echo(say("components-good", file=str(file)))
     identity = book.components.identity
@@ -176,6 +183,7 @@ def rules(
         list[str] | None, typer.Argument(metavar="[ID or WORD]", help=_HELP["help-rules-about"])
     ] = None,
     game: GameOption = "xian",
+    language: LanguageOption = None,
 ) -> None:
     """See help.ftl."""
     from bingma.games import rulebook
@@ -183,23 +191,24 @@ def rules(
     from bingma.texts import texts
 
     rulebook(game)  # a game that does not exist is told here
+    words = texts(language)
     if not about:
-        lines: list[str] | None = text.contents(text.read_rules(game))
+        lines: list[str] | None = text.contents(text.read_rules(game, words.language))
     else:
-        lines = text.look_up(game, " ".join(about), texts())
+        lines = text.look_up(game, " ".join(about), words)
     if lines is None:
-        raise Fault(texts().say("fault-rules", about=" ".join(about or [])))
+        raise Fault(words.say("fault-rules", about=" ".join(about or [])))
     typer.echo("\n".join(lines))
 
 
-def _numbers(options: str) -> tuple[int, ...]:
+def _numbers(options: str, language: Language | None = None) -> tuple[int, ...]:
     """The numbers of --options."""
     try:
         return tuple(int(number) for number in options.split(",") if number.strip())
     except ValueError:
         from bingma.texts import texts
 
-        raise Fault(texts().say("fault-options", options=options)) from None
+        raise Fault(texts(language).say("fault-options", options=options)) from None
 
 
 def main() -> None:

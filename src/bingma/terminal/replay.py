@@ -9,7 +9,7 @@ from bingma.play.game import from_record
 from bingma.play.records import BadRecord, load_record
 from bingma.play.replay import replay_lines, replay_steps
 from bingma.terminal.play import make_table, ranking_lines
-from bingma.texts import texts
+from bingma.texts import Language, texts
 
 
 def tell_json(file: Path, to: int | None, components: Path | None) -> None:
@@ -22,10 +22,12 @@ def tell_json(file: Path, to: int | None, components: Path | None) -> None:
         raise BadRecord(f"{file}: {error}") from None
 
 
-def tell(file: Path, to: int | None, components: Path | None) -> None:
+def tell(
+    file: Path, to: int | None, components: Path | None, language: Language | None = None
+) -> None:
     """A readable account."""
     record = load_record(file)
-    words = texts()
+    words = texts(language)
     try:
         game = from_record(record, components, to)
         table = make_table(game, words)

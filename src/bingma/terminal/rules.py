@@ -6,7 +6,7 @@ import re
 import textwrap
 from dataclasses import dataclass
 
-from bingma.texts import LANGUAGE, LOCALES, Texts
+from bingma.texts import LANGUAGE, LOCALES, Language, Texts
 
 WIDTH = 80
 EXAMPLE = "E"  # ids of examples begin so
@@ -28,7 +28,7 @@ class Rule:
         return f"{self.id} {self.title}"
 
 
-def read_rules(game: str, language: str = LANGUAGE) -> list[Rule]:
+def read_rules(game: str, language: Language = LANGUAGE) -> list[Rule]:
     """All rules of a game in the order of its rules text."""
     text = (LOCALES / "rules" / f"{game}.{language}.md").read_text(encoding="utf-8")
     rules: list[Rule] = []

@@ -21,7 +21,7 @@ from bingma.terminal import saves
 from bingma.terminal.faults import Fault
 from bingma.terminal.play import AUTOMATON, BOT, HUMAN, Play, make_table
 from bingma.terminal.screens import PlainScreen, Screen
-from bingma.texts import Texts, texts
+from bingma.texts import Language, Texts, texts
 
 DEFAULT_BOT = "greedy"
 MAX_SEED = 2**63 - 1
@@ -35,6 +35,7 @@ class Manner:
     plain: bool = False
     pace: str = "all"
     confirm: bool = True
+    language: Language | None = None
 
 
 def begin(
@@ -47,7 +48,7 @@ def begin(
     manner: Manner,
 ) -> None:
     """Play a new game."""
-    words = texts()
+    words = texts(manner.language)
     book = rulebook(game, None if components is None else components.resolve())
     kinds = _kinds(book, players, seats, words)
     if seed is None:
@@ -100,7 +101,7 @@ def _kinds(book: Rulebook[Any], players: int | None, seats: str | None, words: T
 
 def resume(file: Path | None, components: Path | None, manner: Manner) -> None:
     """Go on with a saved game (default: the one played last)."""
-    words = texts()
+    words = texts(manner.language)
     path = file or saves.last_unfinished()
     if path is None:
         raise Fault(words.say("fault-nothing-to-resume"))

@@ -250,9 +250,10 @@ class _Pen:
     # Rack and specialists
 
     def rack(self) -> list[Text]:
-        widths = [8] * len(names.TYPES)
+        figures = [self.table.figure(name) for name in names.TYPES]
+        widths = [max(7, len(figure) + 1) for figure in figures]
         rows: list[tuple[str, list[Any]]] = [
-            (self.say("ta-rack"), [self.table.figure(name) for name in names.TYPES]),
+            (self.say("ta-rack"), figures),
             (self.say("ta-next"), [self.board["rack_vp"][name] or "–" for name in names.TYPES]),
             (self.say("ta-left"), [self.board["rack"][name] for name in names.TYPES]),
             (self.say("ta-clay"), [self.board["warehouses"][name] for name in names.TYPES]),

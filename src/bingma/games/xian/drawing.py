@@ -200,7 +200,7 @@ class _Pen:
             head = Text.assemble((section, STRONG))
             if self.you:
                 clay = self.you["craft_clay"][section]
-                head.append(f" {self.table.goods('clay', clay)}")
+                head.append(f" {self.say('xian-short-clay', clay=clay)}")
             heads = [head, chips]
             for head, first in zip(heads, (5, 1), strict=True):
                 cells = [self.niche(f"{section}{first + k}", 8, "") for k in range(4)]
@@ -245,6 +245,12 @@ class _Pen:
         fee = self.you["fees"][building]
         return self.say("xian-fee", coins=fee) if fee else self.say("xian-no-fee")
 
+    def does(self, building: str, room: int) -> str:
+        """The action and the fee; where many builders stand, the fee alone."""
+        fee = self.fee(building)
+        words = self.say(f"xian-does-{building}") + (f", {fee}" if fee else "")
+        return words if len(words) <= room else fee
+
     def places(self, count: int) -> str:
         """How full a pair is."""
         limit = self.board["limit"]
@@ -260,10 +266,9 @@ class _Pen:
             lines = [_border(head, width, ("╭", "╮"))]
             for building in pair:
                 builders = self.marks(self.board["builders"][building])
-                does = [self.say(f"xian-does-{building}"), self.fee(building)]
                 rows = [
                     (self.building_head(building), self.minister(building)),
-                    (Text("  " + ", ".join(words for words in does if words)), builders),
+                    (Text(f"  {self.does(building, width - 5 - builders.cell_len)}"), builders),
                 ]
                 lines += [
                     Text.assemble(("│", FRAME), " ", _ends(a, b, width - 2), " ", ("│", FRAME))
@@ -280,7 +285,7 @@ class _Pen:
                 places = self.places(count) if i == 0 else ""
                 left = Text.assemble(
                     (f"{frame} ", FRAME),
-                    fit(self.building_head(building), 10),
+                    fit(self.building_head(building), 11),
                     " ",
                     fit(Text(self.fee(building)), 6),
                     " ",

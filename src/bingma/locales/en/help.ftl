@@ -25,6 +25,7 @@ help-plain = Lines only, without colour and drawing: for screen readers and pipe
 help-components = A file of component data to play with, in place of the built-in one.
 help-options = Numbers of the game's options, with commas between.
 help-game = Which game.
+help-language = The language of words and rules. [default: that of the system]
 
 help-simulate = Play many games between bots and sum up what came of them.
 help-games = How many games.

@@ -1,0 +1,51 @@
+# Was `bingma --help` sagt. Ohne Fluent gelesen, also nur schlichte Sätze: keine Variablen, keine
+# Auswahl, keine Begriffe.
+
+help-bingma = Brettspiele um Chinas Terrakotta-Armee, im Browser oder im Terminal. Inoffiziell, mit eigenen
+    Worten und eigenen Zeichnungen.
+help-version = Die Version zeigen.
+
+help-serve = Tische für Browser bereitstellen: mit Freunden über eine Adresse, gegen Bots, für einen Verein.
+help-host = Die Adresse, auf der der Server hört.
+help-port = Der Port, auf dem der Server hört; 0 nimmt irgendeinen freien.
+help-data = Der Ordner für die Datenbank und den Schlüssel des Servers. [Vorgabe: der Datenordner des
+    Benutzers]
+help-database = Eine Datenbank von PostgreSQL oder SQLite, statt der im Datenordner.
+help-open = Die Seite in einem Browser öffnen.
+
+help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur.
+help-play-file = Ein gespeichertes Spiel, das weitergehen soll.
+help-resume = Das zuletzt gespielte Spiel fortsetzen, oder das in FILE.
+help-seats = Wer spielt, in der Reihenfolge der Plätze: human oder der Name eines Bots, mit Kommas
+    dazwischen. [Vorgabe: ein Mensch, Bots greedy]
+help-players = Die Zahl der Spieler.
+help-seed = Eine ganze Zahl: Dieselbe gibt denselben Aufbau.
+help-pace = „step“ wartet nach jeder Zeile, was andere tun, auf Enter, „all“ nicht.
+help-no-confirm = Vor einer Aktion, die sich nicht zurücknehmen lässt, nicht fragen.
+help-plain = Nur Zeilen, ohne Farbe und Zeichnung: für Bildschirmleser und Weiterleitungen.
+help-components = Eine Datei mit Daten des Materials, statt der eingebauten.
+help-options = Nummern der Varianten des Spiels, mit Kommas dazwischen.
+help-game = Welches Spiel.
+help-language = Die Sprache von Worten und Regeln. [Vorgabe: die des Systems]
+
+help-simulate = Bots viele Spiele gegeneinander spielen lassen und das Ergebnis zusammenfassen.
+help-games = Wie viele Spiele.
+help-bots = Die Bots, in der Reihenfolge der Plätze, mit Kommas dazwischen; bei mehr Plätzen wieder von
+    vorn.
+help-records = Ein Ordner für die Aufzeichnung jedes Spiels.
+help-json = JSON ausgeben.
+help-processes = Wie viele Prozesse sich die Arbeit teilen. [Vorgabe: einer je Kern]
+
+help-replay = Erzählen, was in einem aufgezeichneten Spiel geschah.
+help-replay-file = Die Aufzeichnung eines Spiels.
+help-replay-json = Ein JSON-Objekt für jede Entscheidung.
+help-replay-components = Die Datei mit Daten des Materials, mit der aufgezeichnet wurde.
+help-to = Nach so vielen Aktionen aufhören.
+
+help-components-group = Dateien mit Daten des Materials.
+help-check = Eine Datei mit Daten des Materials prüfen und jeden Fehler nennen.
+help-check-file = Eine Datei mit Daten des Materials.
+
+help-rules = Die Regeln ausgeben, in eigenen Worten.
+help-rules-about = Die Kennung einer Regel (X6.4), die Nummer eines Abschnitts oder ein Wort. [Vorgabe:
+    das Verzeichnis]

@@ -1,0 +1,51 @@
+# Ce que dit `bingma --help`. Lu sans Fluent, donc des messages simples : pas de variables, pas de
+# sélecteurs, pas de termes.
+
+help-bingma = Des jeux de plateau sur l'armée de terre cuite, dans un navigateur ou un terminal. Non officiel,
+    avec nos propres mots et nos propres dessins.
+help-version = Afficher la version.
+
+help-serve = Servir des tables aux navigateurs : avec des amis par un lien, contre des robots, pour un club.
+help-host = L'adresse où écouter.
+help-port = Le port où écouter ; 0 prend n'importe quel port libre.
+help-data = Le dossier de la base de données et de la clé du serveur. [par défaut : le dossier de
+    données de l'utilisateur]
+help-database = Une base PostgreSQL ou SQLite, à la place de celle du dossier de données.
+help-open = Ouvrir la page dans un navigateur.
+
+help-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs au même clavier.
+help-play-file = Une partie sauvée à continuer.
+help-resume = Continuer la dernière partie jouée, ou celle de FILE.
+help-seats = Qui joue, dans l'ordre des places : human ou le nom d'un robot, séparés par des
+    virgules. [par défaut : un humain, des robots greedy]
+help-players = Le nombre de joueurs.
+help-seed = Un nombre entier : le même donne la même mise en place.
+help-pace = « step » attend Entrée après chaque ligne de ce que font les autres, « all » non.
+help-no-confirm = Ne rien demander avant une action sur laquelle on ne peut pas revenir.
+help-plain = Des lignes seulement, sans couleur ni dessin : pour les lecteurs d'écran et les tubes.
+help-components = Un fichier de données du matériel à la place de celui du programme.
+help-options = Les numéros des options du jeu, séparés par des virgules.
+help-game = Quel jeu.
+help-language = La langue des mots et des règles. [par défaut : celle du système]
+
+help-simulate = Faire jouer beaucoup de parties à des robots et résumer ce qu'elles ont donné.
+help-games = Combien de parties.
+help-bots = Les robots, dans l'ordre des places, séparés par des virgules ; s'il y a plus de places,
+    on reprend au début.
+help-records = Un dossier pour l'enregistrement de chaque partie.
+help-json = Écrire du JSON.
+help-processes = Combien de processus se partagent le travail. [par défaut : un par cœur]
+
+help-replay = Raconter ce qui s'est passé dans une partie enregistrée.
+help-replay-file = Une partie enregistrée.
+help-replay-json = Un objet JSON par décision.
+help-replay-components = Le fichier de données du matériel avec lequel la partie a été enregistrée.
+help-to = S'arrêter après tant d'actions.
+
+help-components-group = Les fichiers de données du matériel.
+help-check = Vérifier un fichier de données du matériel et lister toutes ses erreurs.
+help-check-file = Un fichier de données du matériel.
+
+help-rules = Afficher les règles, avec nos propres mots.
+help-rules-about = L'identifiant d'une règle (X6.4), le numéro d'une section ou un mot. [par défaut :
+    le sommaire]
