@@ -278,6 +278,7 @@ class _Pen:
         return beside(boxes[0], boxes[1], width + 4)
 
     def short_buildings(self) -> list[Text]:
+        widest = max(self.building_head(building).cell_len for building in names.BUILDINGS)
         lines = []
         for _, pair, count in self.table.pairs(self.view):
             for i, building in enumerate(pair):
@@ -285,7 +286,7 @@ class _Pen:
                 places = self.places(count) if i == 0 else ""
                 left = Text.assemble(
                     (f"{frame} ", FRAME),
-                    fit(self.building_head(building), 11),
+                    fit(self.building_head(building), widest),
                     " ",
                     fit(Text(self.fee(building)), 6),
                     " ",

@@ -104,7 +104,7 @@ ta-builder-now = bâtisseur, { $price ->
 
 ta-brief-coins = pcs
 ta-brief-clay = arg
-ta-brief-build = bâtir
+ta-brief-build = bât
 ta-brief-soak = moui
 ta-brief-upgrade = prom
 ta-brief-priority = prior
@@ -220,7 +220,7 @@ ta-log-over = La partie est finie.
 
 ta-log-rule = { $name } { $what }. [{ $rule }]
 ta-pm-overseer = jette { $a } et { $b } : le surveillant avance { $count ->
-    [one] d'{ $count } secteur
+    [one] d'un secteur
    *[other] de { $count } secteurs
   }, jusqu'au secteur { $slice }
 ta-pm-decree = jette { $a } et { $b } pour un décret : la ligne { $row } est marquée
@@ -246,7 +246,7 @@ ta-row-11 = l'arme indisponible la plus à gauche
 ta-row-12 = des points
 ta-pm-row-12 = le dernier décret
 ta-pm-no-specialist = ne place pas de renfort : { $effects }
-ta-pm-specialist = place un { $figure } en { $space } avec son { $weapon } : { $effects }
+ta-pm-specialist = place un { $figure } en { $space } avec son arme ({ $weapon }) : { $effects }
 ta-pm-uses = utilise une arme ({ $weapon }) : { $effects }
 ta-pm-stays = laisse les inspecteurs où ils sont
 ta-pm-inspector = { $steps ->
