@@ -20,7 +20,7 @@ from bingma.play.game import Game, Seat, new_game
 from bingma.terminal.drawn import DrawnScreen
 from bingma.terminal.play import Play, make_table
 from bingma.terminal.screens import Scene, keyed
-from bingma.texts import Texts
+from bingma.texts import Language, Texts
 
 COLOURS = ("Purple", "Orange", "Cyan", "Jade")
 RULE = re.compile(r"\[T\d\.\d+(\.\d)?\]$")
@@ -62,13 +62,22 @@ def walk(game: Game, seed: int) -> Iterator[int]:
             game.play(rng.choice(actions), seat)
 
 
-GAMES = [(1, 1, ()), (1, 5, (1, 3)), (1, 9, ALL_OPTIONS), (2, 2, ()), (4, 4, ())]
+GAMES = [
+    (1, 1, (), "en"),
+    (1, 5, (1, 3), "en"),
+    (1, 9, ALL_OPTIONS, "en"),
+    (2, 2, (), "en"),
+    (4, 4, (), "en"),
+    (1, 9, ALL_OPTIONS, "fr"),
+    (1, 9, ALL_OPTIONS, "de"),
+]
 
 
-@pytest.mark.parametrize(("players", "seed", "options"), GAMES)
+@pytest.mark.parametrize(("players", "seed", "options", "language"), GAMES)
 def test_whole_games_have_words_for_everything(
-    players: int, seed: int, options: tuple[int, ...], texts: Texts
+    players: int, seed: int, options: tuple[int, ...], language: Language
 ) -> None:
+    texts = Texts(language, strict=True)
     game = seated(players, seed, options)
     table = terracotta_table(game, texts)
     decisions, reasons = set(), set()
@@ -99,10 +108,11 @@ def test_whole_games_have_words_for_everything(
     assert len(reasons) > 12
 
 
-@pytest.mark.parametrize(("players", "seed", "options"), GAMES)
+@pytest.mark.parametrize(("players", "seed", "options", "language"), GAMES)
 def test_every_scene_fits_the_terminal(
-    players: int, seed: int, options: tuple[int, ...], texts: Texts, tmp_path: Path
+    players: int, seed: int, options: tuple[int, ...], language: Language, tmp_path: Path
 ) -> None:
+    texts = Texts(language, strict=True)
     game = seated(players, seed, options)
     screen = DrawnScreen(make_table(game, texts), texts, Console(file=io.StringIO()))
     play = Play(game, screen, texts, seed, tmp_path / "game.json")
@@ -110,9 +120,9 @@ def test_every_scene_fits_the_terminal(
         if step % 3:
             continue
         scene = play.scene(seat)
-        check_scene(screen, scene, 100, 40, "next VP")
+        check_scene(screen, scene, 100, 40, texts.say("ta-left"))
         scene.notice = [texts.say("nothing-to-undo")]
-        check_scene(screen, scene, 80, 24, "Rack")
+        check_scene(screen, scene, 80, 24, texts.say("ta-rack"))
 
 
 def check_scene(screen: DrawnScreen, scene: Scene, width: int, height: int, mark: str) -> None:

@@ -15,9 +15,9 @@ from bingma.play.game import Game, Seat, new_game
 from bingma.terminal.drawn import DrawnScreen
 from bingma.terminal.play import Play, make_table
 from bingma.terminal.screens import Scene
-from bingma.texts import Texts
+from bingma.texts import Language, Texts
 
-COLOURS = ("Purple", "Orange", "Cyan", "Jade")
+COLOURS = ("purple", "orange", "cyan", "jade")
 
 
 @pytest.fixture(scope="module")
@@ -25,8 +25,9 @@ def texts() -> Texts:
     return Texts(strict=True)
 
 
-def seated(players: int, seed: int) -> Game:
-    return new_game("xian", players, seed, [Seat(name) for name in COLOURS[:players]])
+def seated(players: int, seed: int, texts: Texts) -> Game:
+    seats = [Seat(texts.say(f"seat-{colour}")) for colour in COLOURS[:players]]
+    return new_game("xian", players, seed, seats)
 
 
 def walk(game: Game, seed: int) -> Iterator[int]:
@@ -50,9 +51,15 @@ def xian_table(game: Game, texts: Texts) -> XianTable:
     return table
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (4, 8)])
-def test_whole_games_have_words_for_everything(players: int, seed: int, texts: Texts) -> None:
-    game = seated(players, seed)
+@pytest.mark.parametrize(
+    ("players", "seed", "language"),
+    [(2, 1, "en"), (3, 2, "en"), (4, 3, "en"), (4, 8, "en"), (4, 8, "fr"), (4, 8, "de")],
+)
+def test_whole_games_have_words_for_everything(
+    players: int, seed: int, language: Language
+) -> None:
+    texts = Texts(language, strict=True)
+    game = seated(players, seed, texts)
     table = xian_table(game, texts)
     decisions, reasons = set(), set()
     for step, seat in enumerate(walk(game, seed)):
@@ -82,11 +89,15 @@ def test_whole_games_have_words_for_everything(players: int, seed: int, texts: T
     assert len(reasons) > 8
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 4), (3, 5), (4, 6)])
+@pytest.mark.parametrize(
+    ("players", "seed", "language"),
+    [(2, 4, "en"), (3, 5, "en"), (4, 6, "en"), (4, 6, "fr"), (4, 6, "de")],
+)
 def test_every_scene_fits_the_terminal(
-    players: int, seed: int, texts: Texts, tmp_path: Path
+    players: int, seed: int, language: Language, tmp_path: Path
 ) -> None:
-    game = seated(players, seed)
+    texts = Texts(language, strict=True)
+    game = seated(players, seed, texts)
     console = Console(file=io.StringIO())
     screen = DrawnScreen(make_table(game, texts), texts, console)
     play = Play(game, screen, texts, seed, tmp_path / "game.json")
@@ -109,12 +120,12 @@ def check_scene(screen: DrawnScreen, scene: Scene, width: int, height: int) -> N
     for choice in scene.choices:
         assert choice.action in shown
     assert "C8" in shown, "the table is left out"
-    for name in COLOURS[: len(screen.table.players)]:
-        assert name in shown
+    for player in screen.table.players:
+        assert player.name in shown
 
 
 def test_the_drawing_shows_the_table(texts: Texts) -> None:
-    game = seated(3, 5)
+    game = seated(3, 5, texts)
     drawn = xian_table(game, texts).draw(game.view(0), 100, 40)
     shown = "\n".join(line.plain for line in drawn)
     for text in (
@@ -136,7 +147,7 @@ def test_the_drawing_shows_the_table(texts: Texts) -> None:
 
 @pytest.mark.parametrize("width", [100, 80])
 def test_the_drawing_for_a_spectator_has_no_hand(width: int, texts: Texts) -> None:
-    game = seated(4, 5)
+    game = seated(4, 5, texts)
     drawn = xian_table(game, texts).draw(game.view(None), width, 40)
     shown = "\n".join(line.plain for line in drawn)
     assert "Jade" in shown
@@ -145,7 +156,7 @@ def test_the_drawing_for_a_spectator_has_no_hand(width: int, texts: Texts) -> No
 
 
 def test_a_terminal_that_is_too_small_gets_no_drawing(texts: Texts) -> None:
-    game = seated(2, 5)
+    game = seated(2, 5, texts)
     table = xian_table(game, texts)
     assert table.draw(game.view(0), 79, 40) == []
     assert table.draw(game.view(0), 100, 8) == []
@@ -165,7 +176,7 @@ def play_all(game: Game, *actions: tuple[int, str]) -> None:
 
 def test_choices_say_what_they_cost_and_bring(texts: Texts) -> None:
     """The craft of A with 2 clay, and a fee (E2 and E4 in words)."""
-    game = seated(3, 5)
+    game = seated(3, 5, texts)
     table = xian_table(game, texts)
     play_all(game, (0, "favour"), (1, "favour"), (2, "favour"))
     for seat in (0, 1, 2):
@@ -200,7 +211,7 @@ def test_choices_say_what_they_cost_and_bring(texts: Texts) -> None:
 
 def test_forging_is_chosen_by_the_number_of_the_slot(texts: Texts) -> None:
     for seed in range(40):
-        game = seated(2, seed)
+        game = seated(2, seed, texts)
         for seat in walk(game, seed):
             if game.decision(seat) == "forge":
                 actions = game.legal(seat)

@@ -72,8 +72,8 @@ xian-part-resources = Rohstoffe
 
 # Fragen
 
-xian-ask-favour = Gunst des Kaisers: Welche Karten kommen unter deinen Stapel? Du ziehst ebenso viele nach.
-xian-ask-plan = Plane Teil { $round }: oben eine Karte, die arbeitet, unten eine, deren Zahl die Reihenfolge gibt.
+xian-ask-favour = Gunst des Kaisers: Welche Karten kommen unter den Stapel, für ebenso viele neue?
+xian-ask-plan = Plane Teil { $round }: oben die Karte, die arbeitet, unten die, die die Folge gibt.
 xian-ask-work = { $card } arbeitet für dich: die eigene Aktion, oder 1 Pigment ({ $colour })?
 xian-ask-build = Welches Gebäude betritt dein Baumeister? Oder passt du?
 xian-ask-discount = Der Rabatt ist angesagt: Welche Gebäudeaktion nutzt ihn?

@@ -22,7 +22,7 @@ seated = { $name } : { $who }.
 welcome = { $title }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-  }. Tapez un nombre ou une action ; « help » en dit plus.
+  }. Tapez un nombre, une action, ou help pour en savoir plus.
 resumed = La partie reprend où elle s'était arrêtée.
 prompt = { $name } >
 prompt-plain = Votre choix :

@@ -72,8 +72,8 @@ xian-part-resources = ressources
 
 # Questions
 
-xian-ask-favour = Faveur de l'Empereur : quelles cartes vont sous votre paquet ? Vous en piochez autant.
-xian-ask-plan = Préparez la manche { $round } : dessus une carte qui travaille, dessous une carte dont le nombre donne l'ordre.
+xian-ask-favour = Faveur de l'Empereur : quelles cartes sous le paquet, pour autant d'autres ?
+xian-ask-plan = Manche { $round } : dessus la carte qui travaille, dessous celle qui donne l'ordre.
 xian-ask-work = Votre { $card } travaille : son action, ou 1 pigment { $colour } ?
 xian-ask-build = Dans quel bâtiment entre votre maître bâtisseur ? Ou passez-vous ?
 xian-ask-discount = La remise est annoncée : quelle action de bâtiment en profite ?
