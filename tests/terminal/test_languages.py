@@ -28,7 +28,7 @@ INVARIABLE = {
 }
 
 
-class Uses(Visitor):  # type: ignore[misc]
+class Uses(Visitor):
     """What a message needs: variables, other messages, attributes, and numbers that vary."""
 
     def __init__(self) -> None:
@@ -162,7 +162,7 @@ def test_rules_are_the_same_in_every_language(game: str, language: Language) -> 
         (rule.id, rule.section) for rule in english
     ]
     for rule, translated in zip(english, other, strict=True):
-        assert translated.title != rule.title
+        assert translated.text != rule.text or not rule.text, f"{rule.id} is not translated"
         # Numbers, rules referred to and rows of tables; notation may be added to explain a word.
         numbers = re.compile(r"\d+|^\|", re.MULTILINE)
         assert Counter(numbers.findall(translated.text)) == Counter(numbers.findall(rule.text)), (
@@ -236,8 +236,9 @@ def test_commands_speak_the_language_that_is_asked_for(tmp_path: Path) -> None:
 def test_a_turn_at_a_terminal_of_the_system(
     locale: str, expected: tuple[str, ...], width: int, height: int, tmp_path: Path
 ) -> None:
-    size = {"width": width, "height": height}
-    terminal = Terminal("play", "--seed", "5", data=tmp_path, LC_ALL=locale, **size)
+    terminal = Terminal(
+        "play", "--seed", "5", data=tmp_path, width=width, height=height, LC_ALL=locale
+    )
     for typed, question in zip(("1", "plan R6/G3", "work", "quit"), expected, strict=True):
         screen = terminal.screen()
         assert len(screen) <= height

@@ -55,9 +55,7 @@ def xian_table(game: Game, texts: Texts) -> XianTable:
     ("players", "seed", "language"),
     [(2, 1, "en"), (3, 2, "en"), (4, 3, "en"), (4, 8, "en"), (4, 8, "fr"), (4, 8, "de")],
 )
-def test_whole_games_have_words_for_everything(
-    players: int, seed: int, language: Language
-) -> None:
+def test_whole_games_have_words_for_everything(players: int, seed: int, language: Language) -> None:
     texts = Texts(language, strict=True)
     game = seated(players, seed, texts)
     table = xian_table(game, texts)

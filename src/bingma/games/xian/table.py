@@ -362,7 +362,9 @@ class XianTable(Table):
 
     def _read(self, view: View, section: str) -> list[str]:
         colours, tokens = self.needed_colours(view, section)
-        needed = [self.say(f"xian-resource-{c}") if c else self.say("xian-read-any") for c in colours]
+        needed = [
+            self.say(f"xian-resource-{c}") if c else self.say("xian-read-any") for c in colours
+        ]
         line = self.say(
             "xian-read-section",
             section=section,
