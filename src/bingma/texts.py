@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -72,6 +73,10 @@ class Texts:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+    def clauses(self, items: Iterable[str]) -> str:
+        """Some things with commas in them as one enumeration, like "a, b; c, d"."""
+        return self.say("list-clauses").join(items)
 
 
 def texts(language: Language | None = None) -> Texts:

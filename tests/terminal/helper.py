@@ -24,7 +24,7 @@ def environment(data: Path | None = None, **changes: str) -> dict[str, str]:
     kept = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS", "LINES")}
     if data is not None:
         kept["BINGMA_DATA"] = str(data)
-    return {**kept, "TERM": "xterm-256color", "PYTHONUTF8": "1", "LC_ALL": "C", **changes}
+    return {**kept, "TERM": "xterm-256color", "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8", **changes}
 
 
 def bingma(

@@ -49,6 +49,7 @@ def refused(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 
     def run(*words: str | Path) -> str:
         monkeypatch.setattr(sys, "argv", ["bingma", *(str(word) for word in words)])
+        monkeypatch.setenv("LC_ALL", "C")
         with pytest.raises(SystemExit) as ended:
             main()
         shown = capsys.readouterr()

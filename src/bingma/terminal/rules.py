@@ -114,7 +114,7 @@ def set_text(text: str, width: int = WIDTH) -> list[str]:
             lines += [row for row in rows if not row.startswith("```")]
         elif rows[0].startswith("- "):
             for item in re.split(r"^- ", block, flags=re.MULTILINE)[1:]:
-                words = " ".join(_bare(item).split())
+                words = re.sub("[ \n]+", " ", _bare(item).strip())  # no-break spaces stay
                 lines += textwrap.wrap(words, width, initial_indent="- ", subsequent_indent="  ")
         else:
             lines += textwrap.wrap(_bare(block), width)

@@ -107,8 +107,10 @@ class PlainScreen(Screen):
         self._print([scene.question])
         for key, choice in keyed(scene.choices).items():
             if choice in shown:
-                effect = f": {choice.effect}" if choice.effect else ""
-                self._print([f"{label(key, choice, '. ')}{effect}"])
+                line = label(key, choice, ". ")
+                if choice.effect:
+                    line = self.say("choice-effect", choice=line, effect=choice.effect)
+                self._print([line])
         if len(shown) < len(scene.choices):
             self._print([self.say("choices-more", count=len(scene.choices) - len(shown))])
 

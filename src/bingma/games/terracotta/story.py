@@ -283,7 +283,7 @@ class Story:
             space=space,
             effects=self.effects(event["effect"]),
             payment=self.paid(),
-            reasons="; ".join(reasons) or self.say("ta-because-only"),
+            reasons=self.table.texts.clauses(reasons) or self.say("ta-because-only"),
         )
         steps = self.steps
         self.payment, self.steps = None, []
@@ -311,7 +311,7 @@ class Story:
                     "ta-pm-will-build",
                     figure=figure,
                     payment=self.paid(),
-                    reasons="; ".join(self.reasons()),
+                    reasons=self.table.texts.clauses(self.reasons()),
                 )
                 self.tell("T5.10", words, self.more(steps))
         self.payment, self.steps = None, []

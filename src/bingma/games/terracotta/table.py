@@ -219,7 +219,7 @@ class TerracottaTable(Table):
             case "at" | "face" | "inspect":
                 whole = [*effects, *self._changes(view, changed)]
                 brief = self._brief(view, changed)
-                words = "; ".join(whole) if whole else self.say("ta-no-change")
+                words = self.texts.clauses(whole) if whole else self.say("ta-no-change")
                 if changed is None and verb == "at":
                     words = self.say("ta-then-face")
                 key = rest if verb == "at" else ""
@@ -395,14 +395,14 @@ class TerracottaTable(Table):
             tiles.append(self.say("ta-read-tile", dominance=dominance, presence=presence, **values))
         lines = [
             self.say("ta-read-round", round=view["round"], rounds=view["rounds"], order=order),
-            self.say("ta-read-tiles", tiles="; ".join(tiles)),
+            self.say("ta-read-tiles", tiles=self.texts.clauses(tiles)),
         ]
         takers = [self.name(seat) for seat in view["board"].get("priority", ())]
         if takers:
             lines.append(self.say("ta-read-priority", names=self.texts.listed(takers)))
         if view["options"]:
             options = [self.say(f"ta-option-{option}") for option in view["options"]]
-            lines.append(self.say("ta-read-options", options="; ".join(options)))
+            lines.append(self.say("ta-read-options", options=self.texts.clauses(options)))
         return lines
 
     def _read_wheel(self, view: View) -> list[str]:
@@ -416,7 +416,7 @@ class TerracottaTable(Table):
                 words.append(self.say("ta-read-artisan", name=self.name(artisan)))
             if board.get("overseer") == at:
                 words.append(self.say("ta-read-overseer"))
-            lines.append(self.say("ta-read-slice", slice=at, words="; ".join(words)))
+            lines.append(self.say("ta-read-slice", slice=at, words=self.texts.clauses(words)))
         return lines
 
     def _read_grid(self, view: View) -> list[str]:

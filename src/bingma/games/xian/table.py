@@ -348,7 +348,7 @@ class XianTable(Table):
             for space, stack in enumerate(view["board"]["track"])
             if stack
         ]
-        lines = [self.say("xian-read-track", places="; ".join(places))]
+        lines = [self.say("xian-read-track", places=self.texts.clauses(places))]
         tiles = view["board"]["end_tiles"]
         if tiles:
             described = ", ".join(f"{tile} ({self.say(f'xian-end-{tile}')})" for tile in tiles)
@@ -375,7 +375,7 @@ class XianTable(Table):
             clay = view["you"]["craft_clay"][section]
             line = f"{line} {self.say('xian-read-craft', clay=clay)}"
         spaces = [self._read_space(view, s) for s in names.SPACES if s[0] == section]
-        return [line, self.say("xian-read-spaces", spaces="; ".join(spaces))]
+        return [line, self.say("xian-read-spaces", spaces=self.texts.clauses(spaces))]
 
     def _read_space(self, view: View, space: str) -> str:
         content = view["board"]["pit"][space]
@@ -407,8 +407,10 @@ class XianTable(Table):
         for words, pair, count in self.pairs(view):
             closed = count >= board["limit"]
             key = "xian-read-pair-closed" if closed else "xian-read-pair"
-            head = self.say(key, pair=words.capitalize(), count=count, limit=board["limit"])
-            lines.append(f"{head} {'; '.join(self._read_building(view, b) for b in pair)}.")
+            words = words[0].upper() + words[1:]
+            head = self.say(key, pair=words, count=count, limit=board["limit"])
+            buildings = self.texts.clauses(self._read_building(view, b) for b in pair)
+            lines.append(f"{head} {buildings}.")
         key = "xian-read-minister-bonus" if board["minister_bonus"] else "xian-read-minister"
         lines.append(self.say(key, building=self.say(f"xian-building-{board['minister']}")))
         return lines
@@ -440,7 +442,7 @@ class XianTable(Table):
                     text = self.say("xian-read-card-clay", card=text, clay=cost["clay"])
                 cards.append(text)
         display = (
-            self.say("xian-read-display", cards="; ".join(cards))
+            self.say("xian-read-display", cards=self.texts.clauses(cards))
             if cards
             else self.say("xian-read-display-empty")
         )
@@ -499,7 +501,7 @@ class XianTable(Table):
                 material, section = self.equipment(card)
                 values = {"card": card, "material": material, "section": section}
                 cards.append(self.say("xian-equipment-kind", **values))
-            lines.append(self.say("xian-read-equipment", cards="; ".join(cards)))
+            lines.append(self.say("xian-read-equipment", cards=self.texts.clauses(cards)))
         parts = ", ".join(
             self.say("score-part", part=self.part(part), points=points)
             for part, points in own["score"].items()

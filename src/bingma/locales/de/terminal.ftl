@@ -1,5 +1,6 @@
 # Das Spiel im Terminal und die Befehlszeile, für jedes Spiel.
 
+list-clauses = {"; "}
 list-and = { $most } und { $last }
 turn-of = Runde { $turn } von { $turns }
 
@@ -22,6 +23,7 @@ seated = { $name }: { $who }.
 welcome = { $title }, { $players } Spieler. Tippe eine Zahl oder eine Aktion; „help“ sagt mehr.
 resumed = Das Spiel geht weiter, wo es aufgehört hat.
 prompt = { $name } >
+choice-effect = { $choice }: { $effect }
 prompt-plain = Deine Wahl:
 more = Enter geht weiter, q zurück zum Tisch:
 back = Enter geht zurück zum Tisch:

@@ -1,5 +1,6 @@
 # The terminal game and the command line, for every game.
 
+list-clauses = {"; "}
 list-and = { $most } and { $last }
 turn-of = turn { $turn } of { $turns }
 
@@ -25,6 +26,7 @@ welcome = { $title }, { $players ->
   }. Type a number or an action; “help” tells more.
 resumed = The game goes on where it stopped.
 prompt = { $name } >
+choice-effect = { $choice }: { $effect }
 prompt-plain = Your choice:
 more = Enter goes on, q goes back to the table:
 back = Enter goes back to the table:

@@ -1,5 +1,6 @@
 # Le jeu dans le terminal et la ligne de commande, pour tous les jeux.
 
+list-clauses = {" ; "}
 list-and = { $most } et { $last }
 turn-of = tour { $turn } sur { $turns }
 
@@ -25,6 +26,7 @@ welcome = { $title }, { $players ->
   }. Tapez un nombre, une action, ou help pour en savoir plus.
 resumed = La partie reprend où elle s'était arrêtée.
 prompt = { $name } >
+choice-effect = { $choice } : { $effect }
 prompt-plain = Votre choix :
 more = Entrée continue, q revient à la table :
 back = Entrée revient à la table :
