@@ -130,6 +130,13 @@ def test_french_marks_are_not_torn_from_their_words(path: Path) -> None:
     assert "\u202f" in text or "\u00a0" in text
 
 
+def test_french_lists_and_choices_are_punctuated_as_french() -> None:
+    texts = Texts("fr", strict=True)
+    assert texts.clauses(["a, b", "c"]) == "a, b\u202f; c"
+    assert texts.listed(["a", "b", "c"]) == "a, b et c"
+    assert texts.say("choice-effect", choice="1. pass", effect="rien") == "1. pass\u00a0: rien"
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_word_that_a_sentence_is_bent_for_is_known_to_it(language: Language) -> None:
     texts = Texts(language, strict=True)
