@@ -227,12 +227,17 @@ class Table:
 
     def state(self, viewer: Viewer, seat: int | None, since: int | None = None) -> bytes:
         """Everything that a viewer may know, as JSON, with the events since some change."""
+        events = self.events(seat, self.seq if since is None else since)
+        return self.state_with(self.info(viewer), seat, orjson.dumps(events))
+
+    def state_with(self, info: dict[str, Any], seat: int | None, events: bytes) -> bytes:
+        """The state of a seat around what a viewer may know of the table and of what happened."""
         return b'{"table":%b,"seat":%b,"seq":%d,%b,"events":%b}' % (
-            orjson.dumps(self.info(viewer)),
+            orjson.dumps(info),
             orjson.dumps(seat),
             self.seq,
             self._fragment(seat),
-            orjson.dumps(self.events(seat, self.seq if since is None else since)),
+            events,
         )
 
     def events(self, seat: int | None, since: int) -> list[Event]:
@@ -304,30 +309,25 @@ class Watcher:
 
     def first(self, since: int | None) -> bytes:
         """What is sent when the connection begins."""
-        self._note()
+        self._seq, self._info = self.table.seq, self.table.info(self.viewer)
         state = self.table.state(self.viewer, self.seat, since)
         return b'{"type":"state",' + state[1:]
 
     def next(self) -> bytes | None:
         """What has happened since the last message; a slow reader gets several changes at once."""
-        table, since = self.table, self._seq
+        table, since, before = self.table, self._seq, self._info
         info = table.info(self.viewer)
-        if table.seq == since and info == self._info:
+        if table.seq == since and info == before:
             return None
-        changed = table.seq != since
-        if not changed and info["status"] != self._info["status"]:
+        if table.seq == since and info["status"] != before["status"]:
             # The game has begun: there is something to see.
             return self.first(since)
-        self._note()
-        if not changed:
+        self._seq, self._info = table.seq, info
+        if table.seq == since:
             return b'{"type":"table","table":%b}' % orjson.dumps(info)
         events = orjson.dumps(table.events(self.seat, since))
-        state = table.state(self.viewer, self.seat, since)
+        state = table.state_with(info, self.seat, events)
         return b'{"type":"update","seq":%d,"events":%b,"state":%b}' % (table.seq, events, state)
-
-    def _note(self) -> None:
-        self._seq = self.table.seq
-        self._info = self.table.info(self.viewer)
 
 
 def first_position(row: Row, seats: Sequence[TableSeat]) -> Game:
