@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -133,8 +134,10 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(async_url(url), hide_parameters=True)
+        self._sqlite: _SQLiteWriter | None = None
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            self._sqlite = _SQLiteWriter(self.engine.url)
         self._queue: asyncio.Queue[_Entry] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -149,6 +152,8 @@ class Database:
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
+        if self._sqlite is not None:
+            await self._sqlite.close()
         await self.engine.dispose()
 
     # The log
@@ -189,14 +194,11 @@ class Database:
             entry.done.set_result(None)
 
     async def _commit(self, entries: Sequence[_Entry]) -> None:
+        if self._sqlite is not None:
+            await self._sqlite.commit(entries)
+            return
         async with self.engine.begin() as connection:
-            rows = [row for entry in entries for row in entry.rows]
-            await connection.execute(actions.insert(), rows)
-            # The last of several for one game counts.
-            summaries = {entry.game_id: entry.summary for entry in entries}
-            await connection.execute(
-                _SUMMARISE, [{"game_id": i, **summary} for i, summary in summaries.items()]
-            )
+            await connection.run_sync(_store, entries)
 
     async def log(self, game_id: str, since: int = 0) -> Sequence[Row]:
         """The rows of a game's log after number `since`."""
@@ -308,6 +310,40 @@ class Database:
         query = owners.delete().where(owners.c.game_id == game_id, owners.c.seat == seat)
         async with self.engine.begin() as connection:
             await connection.execute(query)
+
+
+class _SQLiteWriter:
+    """Writes the log to SQLite in a thread of its own.
+
+    A transaction goes to the thread as a whole: through the asynchronous driver each of its steps
+    would wait for the event loop and back.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        sa.event.listen(self._engine, "connect", _prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, "log")
+
+    async def commit(self, entries: Sequence[_Entry]) -> None:
+        """Write changes in one transaction."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, entries)
+
+    def _commit(self, entries: Sequence[_Entry]) -> None:
+        with self._engine.begin() as connection:
+            _store(connection, entries)
+
+    async def close(self) -> None:
+        """Close the database in the thread that has opened it."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+def _store(connection: sa.Connection, entries: Sequence[_Entry]) -> None:
+    """Add changes to the log, and what follows from them to the games."""
+    connection.execute(actions.insert(), [row for entry in entries for row in entry.rows])
+    # The last of several for one game counts.
+    summaries = {entry.game_id: entry.summary for entry in entries}
+    connection.execute(_SUMMARISE, [{"game_id": i, **summary} for i, summary in summaries.items()])
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
