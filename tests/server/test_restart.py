@@ -7,6 +7,7 @@ import json
 import os
 import random
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -144,17 +145,27 @@ def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
 
 
 @pytest.mark.slow
-def test_the_example_client_plays_a_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "words", [(), ("terracotta-army",), ("terracotta-army", "3", "6")], ids=" ".join
+)
+def test_the_example_client_plays_a_game(tmp_path: Path, words: tuple[str, ...]) -> None:
     server, address = start(tmp_path / "data")
     try:
-        words = [sys.executable, str(ROOT / "examples" / "client.py"), address]
-        done = subprocess.run(words, capture_output=True, text=True, check=True)
+        command = [sys.executable, str(ROOT / "examples" / "client.py"), address, *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
     finally:
         server.terminate()
         server.wait()
         assert server.stdout is not None
         server.stdout.close()
     result = json.loads(done.stdout)
-    assert sorted(result["ranking"]) == [0, 1]
-    assert (tmp_path / "data" / "tables.sqlite").exists()
+    assert len(result["scores"]) == 2
+    with sqlite3.connect(tmp_path / "data" / "tables.sqlite") as database:
+        game, options, status, stored = database.execute(
+            "SELECT game, options, status, result FROM games"
+        ).fetchone()
+    database.close()
+    assert (game, status) == (words[0] if words else "xian", "over")
+    assert json.loads(options) == [int(option) for option in words[1:]]
+    assert json.loads(stored) == result
     assert oct((tmp_path / "data").stat().st_mode & 0o777) == "0o700"

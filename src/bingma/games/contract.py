@@ -164,6 +164,10 @@ class Rulebook(ABC, Generic[S]):
         """Seats that the rules themselves play, with the names of who sits there."""
         return {}
 
+    def options(self, players: int) -> Sequence[int]:
+        """The numbers of the options that a game for so many people can be played with."""
+        return ()
+
     def check_options(self, options: Sequence[int], players: int) -> None:
         """Raise ValueError for options that this game does not have."""
         if options:

@@ -61,7 +61,9 @@ class NewTable(Strict):
     listed: bool = Field(False, description="Shown in the lobby; otherwise by link only.")
     spectators: bool = Field(True, description="Who knows the table's address may look on.")
     pace: Pace = "normal"
-    options: Annotated[list[int], Field(max_length=16)] = []
+    options: Annotated[list[int], Field(max_length=16)] = Field(
+        [], description="Ids of options that the game has for so many people."
+    )
 
 
 class Join(Strict):
@@ -143,6 +145,13 @@ class BotInfo(BaseModel):
     strength: int
 
 
+class OptionInfo(BaseModel):
+    """An option that a table can be opened with, and for how many people it is."""
+
+    id: int = Field(examples=[4])
+    players: list[int] = Field(examples=[[1]])
+
+
 class GameInfo(BaseModel):
     """A game that can be played here."""
 
@@ -150,7 +159,7 @@ class GameInfo(BaseModel):
     title: str = Field(examples=["Xi'an"])
     players: list[int] = Field(examples=[[2, 3, 4]])
     bots: list[BotInfo]
-    options: list[int]
+    options: list[OptionInfo]
 
 
 class SeatInfo(BaseModel):

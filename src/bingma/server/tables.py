@@ -14,6 +14,7 @@ from typing import Any
 import bingma
 from bingma.bots import BOTS
 from bingma.games import GAMES, rulebook
+from bingma.games.contract import Rulebook
 from bingma.play.game import Game, from_record, new_game
 from bingma.play.records import BadRecord
 from bingma.server.errors import Refusal, no_such_table
@@ -139,7 +140,7 @@ class Tables:
         others = iter(seats)
         automata = game.book.automata(len(seats))
         return [
-            TableSeat("automaton", "", None, None) if n in automata else next(others)
+            TableSeat("automaton", automata[n], None, None) if n in automata else next(others)
             for n in range(game.players)
         ]
 
@@ -399,7 +400,17 @@ def game_list() -> list[dict[str, Any]]:
             "title": rulebook(name).title,
             "players": list(rulebook(name).player_numbers),
             "bots": [{"name": bot, "strength": i + 1} for i, bot in enumerate(BOTS)],
-            "options": [],
+            "options": _options(rulebook(name)),
         }
         for name in GAMES
+    ]
+
+
+def _options(book: Rulebook[Any]) -> list[dict[str, Any]]:
+    """The options of a game, each with the numbers of people that it is for."""
+    numbers = {n: book.options(n) for n in book.player_numbers}
+    known = sorted({option for options in numbers.values() for option in options})
+    return [
+        {"id": option, "players": [n for n, options in numbers.items() if option in options]}
+        for option in known
     ]

@@ -92,6 +92,10 @@ class TerracottaArmy(Rulebook[State]):
     def automata(self, players: int) -> dict[int, str]:
         return {PM: names.PRIME_MINISTER} if players == 1 else {}
 
+    def options(self, players: int) -> Sequence[int]:
+        """Difficulty options of the solo game."""
+        return records.OPTIONS if players == 1 else ()
+
     def check_options(self, options: Sequence[int], players: int) -> None:
         if wrong := [option for option in options if option not in records.OPTIONS]:
             raise ValueError(f"difficulty options are 1 to 8, not {wrong[0]}")
