@@ -20,6 +20,7 @@ from bingma.games.xian.rules import (
     buildings,
     goods,
     hidden,
+    policy,
     scoring,
     setup,
     tables,
@@ -53,6 +54,7 @@ class Xian(Rulebook[State]):
         actions,
         hidden,
         worth,
+        policy,
     )
     action_count = actions.ACTIONS
     barriers = events.BARRIERS
