@@ -49,9 +49,11 @@ NODE_COLUMNS = 3
 KEY, NEXT, CHILD, VISITS, REWARD, PRIOR, WINS, SCORE = 0, 1, 2, 3, 4, 5, 6, 7
 EDGE_COLUMNS = 8
 
-# Columns of `used`: how much of the tree is in use.
-NODES, EDGES, ITERATIONS, PLAYED = 0, 1, 2, 3
+# Columns of `used`: how much of the tree is in use, and whether more cannot change the choice.
+NODES, EDGES, ITERATIONS, SETTLED = 0, 1, 2, 3
 USED = 4
+
+SETTLED_EVERY = 64  # iterations between two looks whether the choice is settled
 
 NO = -1
 UNKNOWN = -1000000000
@@ -63,12 +65,12 @@ POINT = 100
 
 
 @rule
-def clear_tree(nodes: Any, edges: Any, used: Row) -> None:
+def clear_tree(nodes: Any, used: Row) -> None:
     """A tree of one node."""
     used[NODES] = 0
     used[EDGES] = 0
     used[ITERATIONS] = 0
-    used[PLAYED] = 0
+    used[SETTLED] = 0
     new_node(nodes, used)
 
 
@@ -98,7 +100,15 @@ def find_edge(nodes: Any, edges: Any, node: int, key: int) -> int:
 
 @rule
 def add_edges(
-    states: Any, seat: int, legal: Row, n: int, nodes: Any, edges: Any, node: int, used: Row, how: Row
+    states: Any,
+    seat: int,
+    legal: Row,
+    n: int,
+    nodes: Any,
+    edges: Any,
+    node: int,
+    used: Row,
+    how: Row,
 ) -> None:
     """Give every legal action of a seat an edge, with a first opinion by looking ahead."""
     if used[EDGES] + n > len(edges):
@@ -247,6 +257,7 @@ def search(
     states: Any,
     seat: int,
     iterations: int,
+    limit: int,
     nodes: Any,
     edges: Any,
     used: Row,
@@ -258,11 +269,17 @@ def search(
 ) -> int:
     """Search on from what the seat sees in `states[ROOT]`; returns the most tried action.
 
-    `used` says how far an earlier call has come; `path`, `rewards` and `legal` are scratch.
+    It stops early when no action can overtake within `limit` iterations in all. `used` says how far
+    an earlier call has come; `path`, `rewards` and `legal` are scratch.
     """
     if used[NODES] == 0:
-        clear_tree(nodes, edges, used)
+        clear_tree(nodes, used)
     for _ in range(iterations):
+        left = limit - used[ITERATIONS]
+        if used[ITERATIONS] % SETTLED_EVERY == 0:
+            used[SETTLED] = is_settled(nodes, edges, left)
+        if left <= 0 or used[SETTLED] == 1:
+            break
         copy_state(states, RUN, ROOT)
         resample(states[RUN], seat, rng)
         reopen(states[RUN], seat)
@@ -275,7 +292,6 @@ def search(
                 mover = seat
             elif mover == CHANCE or decides_in_secret(s):
                 apply_action(s, mover, policy_choice(s, how, rng))
-                used[PLAYED] += 1
                 continue
             n = s.legal_n
             if depth == 0:
@@ -313,15 +329,37 @@ def search(
 
 
 @rule
+def is_settled(nodes: Any, edges: Any, left: int) -> int:
+    """1 if so many more iterations cannot make another action the most tried one."""
+    most = 0
+    second = 0
+    edge = nodes[0][FIRST]
+    while edge != NO:
+        visits = edges[edge][VISITS]
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+        edge = edges[edge][NEXT]
+    return 1 if most - second > left else 0
+
+
+@rule
 def most_tried(nodes: Any, edges: Any, node: int) -> int:
     """The action tried most often at a node; among equals the better one."""
     chosen = NO
     edge = nodes[node][FIRST]
     while edge != NO:
-        if chosen == NO or edges[edge][VISITS] > edges[chosen][VISITS]:
+        if chosen == NO or is_ahead_of(edges[edge], edges[chosen]):
             chosen = edge
-        elif edges[edge][VISITS] == edges[chosen][VISITS]:
-            if edges[edge][REWARD] > edges[chosen][REWARD]:
-                chosen = edge
         edge = edges[edge][NEXT]
     return int(edges[chosen][KEY] % SEAT_KEY)
+
+
+@rule
+def is_ahead_of(edge: Row, other: Row) -> bool:
+    """Whether an action was tried more often than another, or as often with more success."""
+    if edge[VISITS] != other[VISITS]:
+        return bool(edge[VISITS] > other[VISITS])
+    return bool(edge[REWARD] > other[REWARD])
