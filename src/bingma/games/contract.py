@@ -118,6 +118,9 @@ class Rulebook(ABC, Generic[S]):
     preview_ends: ClassVar[frozenset[int]] = frozenset()
     """Further kinds of events that a preview stops at: what follows is not the player's doing."""
 
+    thinking: ClassVar[Mapping[str, int]]
+    """How bots search this game: the settings of `kit.search` that did best here."""
+
     def __init__(self, components: Path | None = None) -> None:
         self.components_path = components
         self.components: Components = self.load_components(components)
