@@ -31,7 +31,7 @@ def main(server: str = "http://127.0.0.1:8000", game: str = "xian", *options: st
                 time.sleep(float(error.headers["Retry-After"]))  # we were too quick
 
     about = next(one for one in ask("/games") if one["name"] == game)
-    bots = [{"kind": "bot", "bot": about["bots"][-1]["name"]}] * (min(about["players"]) - 1)
+    bots = [{"kind": "bot", "bot": about["bots"][0]["name"]}] * (min(about["players"]) - 1)
     seats = [{"kind": "human", "name": "Example"}, *bots]
     wishes = {"pace": "off", "options": [int(option) for option in options]}
     opened = ask("/tables", {"game": game, "seats": seats, **wishes})

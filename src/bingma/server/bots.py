@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import random
 import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,6 +24,9 @@ log = logging.getLogger("bingma.server")
 
 # Among secret decisions nobody waits for the bots.
 SECRET_PACE = 0.1
+
+# A bot that thinks for long must not keep people waiting for their own moves.
+NICENESS = 5
 
 
 class BotPlayers:
@@ -108,7 +112,9 @@ def choose(bot: str, game: str, seat: int, seed: int, index: int, view: View) ->
 
 
 def _prepare_worker() -> None:
-    """A worker ends with the server, also when the server is killed."""
+    """A worker leaves the processor to people first, and ends with the server, even if killed."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

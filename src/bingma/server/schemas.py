@@ -139,10 +139,10 @@ class Error(BaseModel):
 
 
 class BotInfo(BaseModel):
-    """A bot by name; a larger number plays better."""
+    """A bot by name. Those of a strength, 1 to 4, are meant for people; 4 plays best."""
 
-    name: str
-    strength: int
+    name: str = Field(examples=["minister"])
+    strength: int | None = Field(examples=[3])
 
 
 class OptionInfo(BaseModel):

@@ -399,7 +399,7 @@ def game_list() -> list[dict[str, Any]]:
             "name": name,
             "title": rulebook(name).title,
             "players": list(rulebook(name).player_numbers),
-            "bots": [{"name": bot, "strength": i + 1} for i, bot in enumerate(BOTS)],
+            "bots": [{"name": bot.name, "strength": bot.strength} for bot in BOTS.values()],
             "options": _options(rulebook(name)),
         }
         for name in GAMES
