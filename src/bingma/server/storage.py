@@ -7,8 +7,9 @@ The log is the truth. A row is added for every change of a game, also for undo a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -49,6 +50,8 @@ games = sa.Table(
     sa.Column("pace", sa.String(8), nullable=False),
     sa.Column("created_at", Time, nullable=False),
     sa.Column("rematch", sa.String(32)),
+    # Grows with every change that is not in the log: seats, owners, beginning, rematch.
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),
     # What follows from the log, kept here so that lists of tables need not replay games.
     sa.Column("status", sa.String(8), nullable=False, index=True),
     sa.Column("seq", sa.Integer, nullable=False),
@@ -88,6 +91,10 @@ actions = sa.Table(
     sa.UniqueConstraint("game_id", "seat", "key", name="uq_actions_key"),
 )
 
+
+_NEXT_VERSION = (
+    games.update().where(games.c.id == sa.bindparam("game_id")).values(version=games.c.version + 1)
+)
 
 _SUMMARISE = (
     games.update()
@@ -228,6 +235,12 @@ class Database:
             if action_rows:
                 await connection.execute(actions.insert(), action_rows)
 
+    async def heads(self, game_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How far each game is stored: the number of its last change, and its version."""
+        query = sa.select(games.c.id, games.c.seq, games.c.version).where(games.c.id.in_(game_ids))
+        async with self.engine.connect() as connection:
+            return {i: (seq, version) for i, seq, version in await connection.execute(query)}
+
     async def load(self, game_id: str) -> StoredGame | None:
         """One game without its log."""
         found = await self._select(games.c.id == game_id)
@@ -266,10 +279,19 @@ class Database:
             owning[row["game_id"]].append((row["seat"], row["browser"]))
         return [StoredGame(game.row, sitting[i], owning[i]) for i, game in found.items()]
 
-    async def update_game(self, game_id: str, **values: Any) -> None:
-        """Change the row of a game."""
+    @asynccontextmanager
+    async def _changing(self, game_id: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something of a game besides its log."""
         async with self.engine.begin() as connection:
-            await connection.execute(games.update().where(games.c.id == game_id).values(**values))
+            # First of all: of two that change a game one waits for the other.
+            await connection.execute(_NEXT_VERSION, {"game_id": game_id})
+            yield connection
+
+    async def begin(self, game_id: str, summary: Row) -> None:
+        """The game begins, unless it has begun."""
+        query = games.update().where(games.c.id == game_id, games.c.status == "waiting")
+        async with self._changing(game_id) as connection:
+            await connection.execute(query.values(**summary))
 
     async def set_rematch(self, game_id: str, rematch: str) -> bool:
         """Note the table of the next game; False if there is one already."""
@@ -278,7 +300,7 @@ class Database:
             .where(games.c.id == game_id, games.c.rematch.is_(None))
             .values(rematch=rematch)
         )
-        async with self.engine.begin() as connection:
+        async with self._changing(game_id) as connection:
             return (await connection.execute(query)).rowcount == 1
 
     async def change_seat(
@@ -288,7 +310,7 @@ class Database:
         query = seats.update().where(
             seats.c.game_id == game_id, seats.c.seat == seat, seats.c.kind == kind
         )
-        async with self.engine.begin() as connection:
+        async with self._changing(game_id) as connection:
             if (await connection.execute(query.values(**values))).rowcount != 1:
                 raise Conflict
             if browser is not None:
@@ -299,7 +321,7 @@ class Database:
         """A browser has shown the secret of a seat."""
         row = {"game_id": game_id, "seat": seat, "browser": browser}
         try:
-            async with self.engine.begin() as connection:
+            async with self._changing(game_id) as connection:
                 await connection.execute(owners.insert(), [row])
         except IntegrityError:
             # Two tabs at once: it is there.
@@ -308,7 +330,7 @@ class Database:
     async def remove_owners(self, game_id: str, seat: int) -> None:
         """Nobody owns the seat any more."""
         query = owners.delete().where(owners.c.game_id == game_id, owners.c.seat == seat)
-        async with self.engine.begin() as connection:
+        async with self._changing(game_id) as connection:
             await connection.execute(query)
 
 

@@ -61,12 +61,7 @@ class Table:
         self.wake = wake
         """Called when there may be something to do for a bot."""
         self.row: dict[str, Any] = dict(stored.row)
-        self.seats = [
-            TableSeat(row["kind"], row["name"], row["bot"], row["token_hash"])
-            for row in stored.seats
-        ]
-        for seat, browser in stored.owners:
-            self.seats[seat].owners.add(browser)
+        self.seats = seated(stored)
         self.game = first_position(self.row, self.seats)
         self.changes: list[Change] = []
         self.keys: dict[tuple[int, str], int] = {}
@@ -124,14 +119,28 @@ class Table:
 
     # The log
 
+    @property
+    def head(self) -> tuple[int, int]:
+        """How far this is: the number of the last change, and the version of everything else."""
+        return self.seq, int(self.row["version"])
+
     async def refresh(self) -> None:
-        """Take over what has been written to the log since."""
-        # What was drawn stands in the log.
-        self.game.draw_from(None)
-        for row in await self.database.log(self.id, self.seq):
-            # Two requests may be here at once.
-            if row["seq"] == self.seq + 1:
-                self._follow(row)
+        """Take over what has been stored since, also by another server."""
+        heads = await self.database.heads([self.id])
+        seq, version = heads[self.id]
+        if version != self.row["version"]:
+            stored = await self.database.load(self.id)
+            assert stored is not None
+            self.row, self.seats = dict(stored.row), seated(stored)
+            # A game that has begun looks different from one that waits.
+            self._fragments.clear()
+        if seq > self.seq:
+            # What was drawn stands in the log.
+            self.game.draw_from(None)
+            for row in await self.database.log(self.id, self.seq):
+                # Two requests may be here at once.
+                if row["seq"] == self.seq + 1:
+                    self._follow(row)
         self._summarise()
 
     def _follow(self, row: Row) -> None:
@@ -250,10 +259,6 @@ class Table:
             return [{"kind": "undone", "seat": change.seat, "actions": change.taken_back}]
         return [event for entry in change.entries for event in self.game.seen(entry, seat)]
 
-    def forget_fragments(self) -> None:
-        """The game has begun: what was made for a table that waits is not right any more."""
-        self._fragments.clear()
-
     def _fragment(self, seat: int | None) -> bytes:
         """View and choices of a seat, made once for each state of the game."""
         if seat not in self._fragments:
@@ -328,6 +333,16 @@ class Watcher:
         events = orjson.dumps(table.events(self.seat, since))
         state = table.state_with(info, self.seat, events)
         return b'{"type":"update","seq":%d,"events":%b,"state":%b}' % (table.seq, events, state)
+
+
+def seated(stored: StoredGame) -> list[TableSeat]:
+    """Who sits at a stored table."""
+    seats = [
+        TableSeat(row["kind"], row["name"], row["bot"], row["token_hash"]) for row in stored.seats
+    ]
+    for seat, browser in stored.owners:
+        seats[seat].owners.add(browser)
+    return seats
 
 
 def first_position(row: Row, seats: Sequence[TableSeat]) -> Game:
