@@ -73,3 +73,26 @@ def resample(s: Toy, seat: int, rng: Any) -> None:
 def value(s: Toy, p: int) -> int:
     """The smaller the heap, the better."""
     return -s.heap
+
+
+@rule
+def points(s: Toy, p: int) -> int:
+    """Who took the last one has won; the seat has passed on since."""
+    return 1 if s.over == 1 and (p + 1) % s.players == s.seat else 0
+
+
+@rule
+def decides_in_secret(s: Toy) -> bool:
+    """Nobody does."""
+    return False
+
+
+@rule
+def reopen(s: Toy, seat: int) -> None:
+    """Nobody has decided in secret."""
+
+
+@rule
+def quick_choice(s: Toy, rng: Any) -> int:
+    """Any legal action."""
+    return int(s.legal[below(rng, s.legal_n)])

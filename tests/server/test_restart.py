@@ -7,6 +7,7 @@ import json
 import os
 import random
 import re
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,6 +20,8 @@ from fastapi.testclient import TestClient
 from benchmarks.server import kill
 from bingma.server.app import create_app
 from bingma.server.storage import Database, metadata
+from bingma.server.table import Table
+from bingma.server.tables import Tables
 from tests.server.conftest import settings_for
 from tests.server.people import GREEDY, HUMAN, OPEN, Person, until
 
@@ -91,6 +94,52 @@ def test_two_servers_on_one_database_agree(database: str, serve: Serve) -> None:
     assert states[0] == states[1]
 
 
+def test_two_servers_see_each_others_seats(database: str, serve: Serve) -> None:
+    ana, bo = Person(serve(database)), Person(serve(database))
+    table = ana.table(HUMAN, OPEN, listed=True)
+    assert [seat["kind"] for seat in bo.get("/tables")[0]["seats"]] == ["human", "open"]
+    with ana.live(table, 0) as at_first:
+        assert until(at_first, "state")["view"] is None
+        bo.post(f"/tables/{table}/join", {"name": "Bo"})
+        begun = until(at_first, "state")
+        assert begun["table"]["seats"][1]["name"] == "Bo"
+        assert begun["legal"]
+        with bo.live(table, 1) as at_second:
+            until(at_second, "state")
+            at_first.send_json({"type": "action", "action": "favour", "expected_seq": 0})
+            assert until(at_second, "update")["seq"] == 1
+        bo.post(f"/tables/{table}/seats/1/bot", {"bot": "random"})
+        state = until(at_first, "update")["state"]
+        while state["table"]["seats"][1]["kind"] != "bot" or state["seq"] < 2:
+            # The bot plays at both servers, and each of its moves is stored once.
+            state = until(at_first, "update")["state"]
+        bo.post(f"/tables/{table}/seats/1/take")
+    assert ana.get(f"/tables/{table}")["seats"][1]["kind"] == "human"
+    assert bo.get("/my/tables")[0]["seats"][1]["mine"]
+
+
+def test_the_last_two_seats_taken_at_two_servers_begin_the_game(
+    database: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each server thinks that the other seat is still open until it has stored its own."""
+    ana, bo = Person(serve(database)), Person(serve(database))
+    table = ana.table(HUMAN, OPEN, OPEN, OPEN)
+    assert bo.get(f"/tables/{table}")["status"] == "waiting"
+    for seat in (1, 3):
+        Person(ana.server).post(f"/tables/{table}/join", {"seat": seat})
+    monkeypatch.setattr(Tables, "get", without_a_look)
+    # What another server has given away meanwhile is refused, not broken.
+    late = {"seat": 1}
+    assert Person(bo.server).refused("POST", f"/tables/{table}/join", 409, late) == "no-open-seat"
+    joined = bo.post(f"/tables/{table}/join", {"seat": 2})
+    assert joined["table"]["status"] == "playing"
+
+
+async def without_a_look(tables: Tables, table_id: str) -> Table:
+    """A table as it is in memory."""
+    return tables._cached[table_id]
+
+
 def test_the_migrations_make_what_the_code_expects(database: str) -> None:
     async def compare() -> list[object]:
         from alembic.autogenerate import compare_metadata
@@ -144,17 +193,27 @@ def start(folder: Path) -> tuple[subprocess.Popen[str], str]:
 
 
 @pytest.mark.slow
-def test_the_example_client_plays_a_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "words", [(), ("terracotta-army",), ("terracotta-army", "3", "6")], ids=" ".join
+)
+def test_the_example_client_plays_a_game(tmp_path: Path, words: tuple[str, ...]) -> None:
     server, address = start(tmp_path / "data")
     try:
-        words = [sys.executable, str(ROOT / "examples" / "client.py"), address]
-        done = subprocess.run(words, capture_output=True, text=True, check=True)
+        command = [sys.executable, str(ROOT / "examples" / "client.py"), address, *words]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
     finally:
         server.terminate()
         server.wait()
         assert server.stdout is not None
         server.stdout.close()
     result = json.loads(done.stdout)
-    assert sorted(result["ranking"]) == [0, 1]
-    assert (tmp_path / "data" / "tables.sqlite").exists()
+    assert len(result["scores"]) == 2
+    with sqlite3.connect(tmp_path / "data" / "tables.sqlite") as database:
+        game, options, status, stored = database.execute(
+            "SELECT game, options, status, result FROM games"
+        ).fetchone()
+    database.close()
+    assert (game, status) == (words[0] if words else "xian", "over")
+    assert json.loads(options) == [int(option) for option in words[1:]]
+    assert json.loads(stored) == result
     assert oct((tmp_path / "data").stat().st_mode & 0o777) == "0o700"

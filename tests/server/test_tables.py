@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from bingma.bots import BOTS
 from tests.server.people import GREEDY, HUMAN, OPEN, Person
 
 
@@ -15,10 +16,8 @@ def test_games_are_listed_with_their_bots(ana: Person) -> None:
     xian = next(game for game in ana.get("/games") if game["name"] == "xian")
     assert xian["title"] == "Xi'an"
     assert xian["players"] == [2, 3, 4]
-    assert [bot["name"] for bot in xian["bots"]][:2] == ["random", "greedy"]
-    assert [bot["strength"] for bot in xian["bots"]] == sorted(
-        bot["strength"] for bot in xian["bots"]
-    )
+    assert [bot["name"] for bot in xian["bots"]] == list(BOTS)
+    assert [bot["strength"] for bot in xian["bots"]] == [None, None, 1, 2, 3, 4]
 
 
 def test_a_table_without_open_seats_begins_at_once(ana: Person) -> None:

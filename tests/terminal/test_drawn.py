@@ -15,10 +15,12 @@ from tests.terminal.helper import ESCAPES, Terminal, human_actions, load, saves
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix terminal")
 
+GREEDY = ("--seats", "human,greedy,greedy")  # bots that answer at once
+
 
 @pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24)])
 def test_a_turn_at_the_terminal(width: int, height: int, tmp_path: Path) -> None:
-    terminal = Terminal("play", "--seed", "5", data=tmp_path, width=width, height=height)
+    terminal = Terminal("play", *GREEDY, "--seed", "5", data=tmp_path, width=width, height=height)
     screen = terminal.screen()
     assert len(screen) <= height
     assert all(len(line) <= width for line in screen)
@@ -41,7 +43,7 @@ def test_a_turn_at_the_terminal(width: int, height: int, tmp_path: Path) -> None
 
 
 def test_answers_pages_and_undo(tmp_path: Path) -> None:
-    terminal = Terminal("play", "--seed", "5", data=tmp_path, width=80, height=24)
+    terminal = Terminal("play", *GREEDY, "--seed", "5", data=tmp_path, width=80, height=24)
     terminal.prompt()
     terminal.type("why enter lab")
     assert any("The favour of the Emperor" in line for line in terminal.screen())
@@ -69,7 +71,7 @@ def test_answers_pages_and_undo(tmp_path: Path) -> None:
 
 
 def test_the_tab_key_completes(tmp_path: Path) -> None:
-    terminal = Terminal("play", "--seed", "5", data=tmp_path)
+    terminal = Terminal("play", *GREEDY, "--seed", "5", data=tmp_path)
     terminal.prompt()
     terminal.type("1")
     terminal.prompt()
@@ -82,7 +84,7 @@ def test_the_tab_key_completes(tmp_path: Path) -> None:
 
 
 def test_control_c_gives_the_terminal_back(tmp_path: Path) -> None:
-    terminal = Terminal("play", "--seed", "5", data=tmp_path)
+    terminal = Terminal("play", *GREEDY, "--seed", "5", data=tmp_path)
     first = terminal.prompt()
     assert first
     terminal.child.sendintr()
@@ -94,19 +96,19 @@ def test_control_c_gives_the_terminal_back(tmp_path: Path) -> None:
 
 
 def test_no_color_and_colour(tmp_path: Path) -> None:
-    plain = Terminal("play", "--seed", "5", data=tmp_path, NO_COLOR="1")
+    plain = Terminal("play", *GREEDY, "--seed", "5", data=tmp_path, NO_COLOR="1")
     shown = plain.prompt()
     assert "38;" not in shown
     assert "48;" not in shown
     assert "■ Purple you" in ESCAPES.sub("", shown)
     plain.child.close(force=True)
-    coloured = Terminal("play", "--seed", "5", data=tmp_path, COLORTERM="truecolor")
+    coloured = Terminal("play", *GREEDY, "--seed", "5", data=tmp_path, COLORTERM="truecolor")
     assert "48;2;" in coloured.prompt()
     coloured.child.close(force=True)
 
 
 def test_plain_at_a_terminal_has_no_escape_codes(tmp_path: Path) -> None:
-    terminal = Terminal("play", "--plain", "--seed", "5", data=tmp_path)
+    terminal = Terminal("play", "--plain", *GREEDY, "--seed", "5", data=tmp_path)
     terminal.child.expect("Your choice: ")
     shown = str(terminal.child.before).replace("\x1b[?2004h", "")  # bracketed paste of readline
     assert "\x1b" not in shown
@@ -115,7 +117,7 @@ def test_plain_at_a_terminal_has_no_escape_codes(tmp_path: Path) -> None:
 
 
 def test_a_small_terminal_still_plays(tmp_path: Path) -> None:
-    terminal = Terminal("play", "--seed", "5", data=tmp_path, width=60, height=20)
+    terminal = Terminal("play", *GREEDY, "--seed", "5", data=tmp_path, width=60, height=20)
     screen = terminal.screen()
     assert "The terminal is too small for the table" in screen[0]
     assert all(len(line) <= 60 for line in screen)
@@ -141,7 +143,7 @@ def test_the_curtain_hides_everything(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_at_the_terminal(tmp_path: Path) -> None:
-    terminal = Terminal("play", "--players", "2", "--seed", "5", data=tmp_path)
+    terminal = Terminal("play", "--seats", "human,greedy", "--seed", "5", data=tmp_path)
     typed = human_actions(2, 5)
     assert len(typed) > 30
     for action in typed:

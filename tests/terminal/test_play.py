@@ -19,7 +19,11 @@ ANYTHING = ["1", "2", "3", "4"] * 200  # one of them is a choice at every decisi
 LEFT = "The game is saved. Go on with: bingma play --resume"
 
 
-def play(data: Path, *typed: str, words: tuple[str, ...] = ("--seed", "5")) -> list[str]:
+# Against bots that answer at once, whatever the machine: their choices are the same every time.
+GREEDY = ("--seats", "human,greedy,greedy")
+
+
+def play(data: Path, *typed: str, words: tuple[str, ...] = (*GREEDY, "--seed", "5")) -> list[str]:
     """Play in plain lines until the input ends; returns what was printed."""
     run = bingma("play", "--plain", *words, typed="\n".join([*typed, ""]), data=data)
     assert run.returncode == 0, run.stderr
@@ -28,7 +32,11 @@ def play(data: Path, *typed: str, words: tuple[str, ...] = ("--seed", "5")) -> l
 
 
 def test_a_whole_game_by_a_pipe(tmp_path: Path) -> None:
-    lines = play(tmp_path, *human_actions(4, 9), words=("--players", "4", "--seed", "9"))
+    lines = play(
+        tmp_path,
+        *human_actions(4, 9),
+        words=("--seats", "human,greedy,greedy,greedy", "--seed", "9"),
+    )
     shown = "\n".join(lines)
     assert "Xi'an, 4 players." in lines[0]
     assert "\x1b" not in shown
@@ -48,7 +56,7 @@ def test_a_whole_game_by_a_pipe(tmp_path: Path) -> None:
 
 
 def test_without_a_terminal_play_is_plain(tmp_path: Path) -> None:
-    run = bingma("play", "--seed", "5", typed="1\n", data=tmp_path)
+    run = bingma("play", *GREEDY, "--seed", "5", typed="1\n", data=tmp_path)
     assert run.returncode == 0
     assert "\x1b" not in run.stdout
     assert "Plan round 1" in run.stdout
@@ -98,7 +106,7 @@ def test_the_game_played_last_is_resumed(tmp_path: Path) -> None:
 
 def test_a_game_survives_a_kill(tmp_path: Path) -> None:
     child = subprocess.Popen(
-        [*COMMAND, "play", "--plain", "--seed", "5"],
+        [*COMMAND, "play", "--plain", *GREEDY, "--seed", "5"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -214,7 +222,7 @@ def test_save_to_a_file(tmp_path: Path) -> None:
 def test_a_game_that_cannot_be_saved_is_played(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", encoding="utf-8")
-    run = bingma("play", "--plain", "--seed", "5", typed="favour\n", data=blocked)
+    run = bingma("play", "--plain", *GREEDY, "--seed", "5", typed="favour\n", data=blocked)
     assert run.returncode == 0
     assert "This game cannot be saved as it goes on:" in run.stdout
     assert "Plan round 1" in run.stdout
@@ -240,7 +248,7 @@ def test_components_of_a_file_are_found_again(tmp_path: Path) -> None:
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     records = []
     for name in ("a", "b"):
-        play(tmp_path / name, *human_actions(3, 77), words=("--seed", "77"))
+        play(tmp_path / name, *human_actions(3, 77), words=(*GREEDY, "--seed", "77"))
         records.append(load(saves(tmp_path / name)[0]))
     assert records[0] == records[1]
 
@@ -307,7 +315,7 @@ def test_a_hot_seat_game_to_the_end(tmp_path: Path) -> None:
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_leaves_the_game_saved(sent: signal.Signals, tmp_path: Path) -> None:
     child = subprocess.Popen(
-        [*COMMAND, "play", "--plain", "--seed", "5"],
+        [*COMMAND, "play", "--plain", *GREEDY, "--seed", "5"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -21,8 +21,11 @@ from bingma.games import rulebook
 from bingma.games.compiling import LONGEST_GAME, LOOK_AHEAD_POOL, PLAYING, NoCompiler
 from bingma.games.contract import CHANCE, Rulebook
 from bingma.kit.engine import Engine
-from bingma.kit.loops import STREAMS_PER_GAME
+from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT, STREAMS_PER_GAME
 from bingma.play.game import Seat, new_game
+
+# The bots that play whole games in compiled code; `arena` lets any bots play.
+FAST_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT}
 
 GAMES_PER_TASK = 200
 MAX_SEATS = 8
@@ -69,10 +72,13 @@ def check(match: Match) -> None:
         low, high = book.player_numbers[0], book.player_numbers[-1]
         raise ValueError(f"{book.title} is for {low} to {high} players, not {match.players}")
     if not match.bots:
-        raise UnknownBot("at least one bot is needed")
+        raise ValueError("at least one bot is needed")
     for bot in match.bots:
         if bot not in BOTS:
-            raise UnknownBot(f"there is no bot '{bot}'; known are: {', '.join(BOTS)}")
+            raise UnknownBot(bot)
+        if bot not in FAST_BOTS:
+            fast = " and ".join(FAST_BOTS)
+            raise ValueError(f"simulate plays {fast} only; `bingma arena` lets '{bot}' play")
     if not 0 <= match.seed < 2**63:
         raise ValueError("a seed is a whole number from 0 to 2^63 - 1")
     book.check_options(match.options, match.players)
@@ -95,7 +101,7 @@ def play_games(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator
     log = engine.new_rows(LONGEST_GAME, 2)
     bots = engine.new_rows(MAX_SEATS)
     for seat, name in enumerate(match.seats()):
-        bots[seat] = BOTS.get(name, 0)
+        bots[seat] = FAST_BOTS.get(name, RANDOM_BOT)
     options = book.options_number(match.options)
     for index in indices:
         n = engine.rules.play_game(

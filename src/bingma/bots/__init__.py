@@ -11,39 +11,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from bingma.games.contract import Rulebook, View
-from bingma.kit.loops import FIRST_SEAT_STREAM, GREEDY_BOT, RANDOM_BOT, STREAMS_PER_GAME
+from bingma.bots.bot import Bot
+from bingma.bots.kinds import BOTS, BadBudget, Budget, Kind
+from bingma.games.contract import Rulebook
+from bingma.kit.engine import Engine
 
-BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT}
-
-LOOK_AHEAD_POOL = 4
+__all__ = ["BOTS", "BadBudget", "Bot", "Budget", "Kind", "UnknownBot", "make_bot"]
 
 
 class UnknownBot(ValueError):
     """No bot of that name."""
 
-
-class Bot:
-    """A player of one seat in one game, seeded, so that it plays the same again."""
-
-    def __init__(self, name: str, book: Rulebook[Any], seat: int, seed: int, index: int) -> None:
-        self.name = name
-        self._book = book
-        self._seat = seat
-        stream = index * STREAMS_PER_GAME + FIRST_SEAT_STREAM + seat
-        self._rng = book.engine.new_rng(seed, stream)
-
-    def choose(self, view: View) -> int:
-        """The id of the action to play, judged by nothing but the view of the seat."""
-        states = self._book.engine.new_states(LOOK_AHEAD_POOL)
-        states[0] = view.knowledge.copy()
-        number = BOTS[self.name]
-        chosen: int = self._book.engine.rules.bot_choice(states, 0, self._seat, number, self._rng)
-        return chosen
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no bot '{name}'; known are: {', '.join(BOTS)}")
 
 
-def make_bot(name: str, book: Rulebook[Any], seat: int, seed: int, index: int = 0) -> Bot:
-    """A bot by name for one seat; `index` is the number of the game within the seed."""
+def make_bot(
+    name: str,
+    book: Rulebook[Any],
+    seat: int,
+    seed: int,
+    index: int = 0,
+    budget: Budget | None = None,
+    engine: Engine | None = None,
+) -> Bot:
+    """A bot by name for one seat; `index` is the number of the game within the seed.
+
+    Without a budget it thinks as its kind does, no longer than a person should wait. Without an
+    engine it takes the compiled rules as soon as they are ready, and the interpreted ones until
+    then; what it plays does not depend on that, only how far it gets in time.
+    """
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot '{name}'; known are: {', '.join(BOTS)}")
-    return Bot(name, book, seat, seed, index)
+        raise UnknownBot(name)
+    kind = BOTS[name]
+    if budget is None:
+        budget = Budget(kind.iterations, kind.seconds)
+    return Bot(kind, book, seat, seed, index, budget, engine)

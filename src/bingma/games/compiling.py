@@ -21,11 +21,14 @@ from bingma.games import rulebook
 from bingma.games.contract import Rulebook
 from bingma.kit.engine import Engine, cache_root, fingerprint
 from bingma.kit.loops import STREAMS_PER_GAME
+from bingma.kit.tree import Tree
 
 PLAYING = ("play_game",)
+SEARCHING = ("search",)
 STEPPING = ("start", "legal_of", "step")
 BATCHES = ("start", "step_batch", "mask_batch")
 LONGEST_GAME = 4096
+LONGEST_COMPILATION = 600  # seconds after which one in the background is taken for lost
 LOOK_AHEAD_POOL = 8
 
 
@@ -48,13 +51,53 @@ def compiled_engine(
             "the compiled engine needs the package 'numba', which is not installed; games can be "
             "played without it, but many games at once are about fifty times slower"
         )
-    folder = (
-        _cache_folder(tell) / f"{book.name}-{fingerprint(book.modules, book.components.tables)}"
-    )
+    folder = _folder(book, tell)
     missing = [entry for entry in entries if not _ready(folder, entry).exists()]
     if missing:
         _compile_elsewhere(book, folder, missing, tell)
     return Engine(book.state, book.modules, book.components.tables, {}, folder)
+
+
+_engines: dict[Path, Engine] = {}
+
+
+def ready_engine(book: Rulebook[Any], entries: Sequence[str]) -> Engine | None:
+    """The compiled rules if they are ready; if not, None, and they are made in the background."""
+    if find_spec("numba") is None:
+        return None
+    folder = _folder(book, lambda _: None)
+    if folder in _engines:
+        return _engines[folder]
+    missing = [entry for entry in entries if not _ready(folder, entry).exists()]
+    if missing:
+        _compile_in_background(book, folder, missing)
+        return None
+    engine = Engine(book.state, book.modules, book.components.tables, {}, folder)
+    return _engines.setdefault(folder, engine)
+
+
+def _compile_in_background(book: Rulebook[Any], folder: Path, entries: Sequence[str]) -> None:
+    """One process for all who wait; it goes on if they leave, for the next time."""
+    mark = folder / "compiling"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if time.time() - mark.stat().st_mtime < LONGEST_COMPILATION:
+            return
+    except FileNotFoundError:
+        pass
+    mark.touch()
+    subprocess.Popen(
+        _command(book, folder, entries),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+
+
+def _folder(book: Rulebook[Any], tell: Callable[[str], None]) -> Path:
+    print_of_rules = fingerprint(book.modules, book.components.tables)
+    return _cache_folder(tell) / f"{book.name}-{print_of_rules}"
 
 
 def _ready(folder: Path, entry: str) -> Path:
@@ -88,10 +131,7 @@ def _temporary_folder() -> tempfile.TemporaryDirectory[str]:
 def _compile_elsewhere(
     book: Rulebook[Any], folder: Path, entries: Sequence[str], tell: Callable[[str], None]
 ) -> None:
-    command = [sys.executable, "-m", "bingma.games.compiling", book.name, str(folder)]
-    command.append(",".join(entries))
-    if book.components_path is not None:
-        command.append(str(book.components_path))
+    command = _command(book, folder, entries)
     began = time.monotonic()
     with tempfile.TemporaryFile("w+", encoding="utf-8") as errors:
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
@@ -112,6 +152,14 @@ def _compile_elsewhere(
             last = (errors.read().strip().splitlines() or ["no message"])[-1]
             raise NoCompiler(f"the rules could not be compiled: {last}")
     tell(f"Compiled the rules of {book.title} in {time.monotonic() - began:.0f} s.\n")
+
+
+def _command(book: Rulebook[Any], folder: Path, entries: Sequence[str]) -> list[str]:
+    command = [sys.executable, "-m", "bingma.games.compiling", book.name, str(folder)]
+    command.append(",".join(entries))
+    if book.components_path is not None:
+        command.append(str(book.components_path))
+    return command
 
 
 def warm_up(engine: Engine, book: Rulebook[Any], entry: str) -> None:
@@ -143,6 +191,12 @@ def warm_up(engine: Engine, book: Rulebook[Any], entry: str) -> None:
             rules.step_batch(states[:2], actions, rngs, players, 0, legal, engine.new_rows(2))
         case "mask_batch":
             rules.mask_batch(states[:2], np.zeros((2, book.action_count), np.int8))
+        case "known_choice":
+            rules.known_choice(states, seat, 0, rng)
+        case "hide_from":
+            rules.hide_from(states, 1, 0, seat)
+        case "search":
+            Tree(engine, 8, book.thinking).search(states, seat, 1, 1, rng)
         case _:
             raise ValueError(f"there is no entry point '{entry}' to get ready")
 

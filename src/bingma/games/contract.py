@@ -118,6 +118,9 @@ class Rulebook(ABC, Generic[S]):
     preview_ends: ClassVar[frozenset[int]] = frozenset()
     """Further kinds of events that a preview stops at: what follows is not the player's doing."""
 
+    thinking: ClassVar[Mapping[str, int]]
+    """How bots search this game: the settings of `kit.search` that did best here."""
+
     def __init__(self, components: Path | None = None) -> None:
         self.components_path = components
         self.components: Components = self.load_components(components)
@@ -163,6 +166,10 @@ class Rulebook(ABC, Generic[S]):
     def automata(self, players: int) -> dict[int, str]:
         """Seats that the rules themselves play, with the names of who sits there."""
         return {}
+
+    def options(self, players: int) -> Sequence[int]:
+        """The numbers of the options that a game for so many people can be played with."""
+        return ()
 
     def check_options(self, options: Sequence[int], players: int) -> None:
         """Raise ValueError for options that this game does not have."""

@@ -19,19 +19,22 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-from bingma.kit import loops, random, rules
+from bingma.kit import loops, random, rules, search
 from bingma.kit.layout import Block
 from bingma.kit.rules import Needed, Table
 
-KIT_MODULES: tuple[ModuleType, ...] = (rules, random, loops)
+KIT_MODULES: tuple[ModuleType, ...] = (rules, random, loops, search)
 
 # The functions called from Python over arrays: only these go into the compile cache.
 ENTRY_POINTS = (
     "copy_many",
+    "hide_from",
+    "known_choice",
     "legal_of",
     "mask_batch",
     "play_game",
     "random_games",
+    "search",
     "seed_random",
     "start",
     "step",

@@ -247,7 +247,9 @@ class Game:
         """A full state that fits what the seat knows now; made once for all of its previews."""
         present, of, state = self._imagined
         if present is not self._state or of != seat:
-            state = self.book.resample(self.view(seat), self.book.engine.new_rng(0))
+            # Nobody reads this view, so it needs no words.
+            known = View({}, self.book, seat, self.book.hidden(self._state, seat))
+            state = self.book.resample(known, self.book.engine.new_rng(0))
             self._imagined = (self._state, seat, state)
         return state
 

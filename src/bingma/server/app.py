@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -17,7 +18,7 @@ from bingma.server.errors import Refusal
 from bingma.server.page import page
 from bingma.server.protection import Protection, refuse
 from bingma.server.settings import Settings
-from bingma.server.storage import Database
+from bingma.server.storage import Conflict, Database
 from bingma.server.tables import Tables
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -40,7 +41,10 @@ def create_app(settings: Settings) -> FastAPI:
         tables = Tables(database, settings.cached_tables, bots.wake)
         app.state.services = api.Services(settings, tables)
         await tables.resume()
+        looking = asyncio.create_task(tables.look_elsewhere())
         yield
+        looking.cancel()
+        await asyncio.gather(looking, return_exceptions=True)
         await bots.close()
         await database.close()
 
@@ -59,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_route("/api/{rest:path}", _no_such_page, methods=METHODS, include_in_schema=False)
     app.mount("/", page(settings.page))
     app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(Conflict, _conflict)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(Protection, settings=settings)
@@ -72,6 +77,10 @@ async def _no_such_page(request: Request) -> Response:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     return refuse(error)
+
+
+async def _conflict(request: Request, error: Exception) -> Response:
+    return refuse(Refusal(409, "not-possible", "The table has changed meanwhile; look again."))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

@@ -7,17 +7,13 @@ import logging
 import multiprocessing
 import os
 import random
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from bingma.bots import make_bot
-from bingma.games import rulebook
-from bingma.games.contract import View
 from bingma.server.errors import Refusal
 from bingma.server.settings import PACES
 from bingma.server.table import PLAY, PLAYING, Table
+from bingma.server.thinking import choose, prepare
 
 log = logging.getLogger("bingma.server")
 
@@ -90,7 +86,7 @@ class BotPlayers:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._processes, multiprocessing.get_context("spawn"), _prepare_worker
+                self._processes, multiprocessing.get_context("spawn"), prepare
             )
         return self._pool
 
@@ -100,21 +96,3 @@ def bot_to_move(table: Table) -> int | None:
     if table.status != PLAYING:
         return None
     return next((n for n in table.row["deciding"] if table.seats[n].kind == "bot"), None)
-
-
-def choose(bot: str, game: str, seat: int, seed: int, index: int, view: View) -> int:
-    """What a bot does at a decision; the same again for the same table and decision."""
-    return make_bot(bot, rulebook(game), seat, seed, index).choose(view)
-
-
-def _prepare_worker() -> None:
-    """A worker ends with the server, also when the server is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)

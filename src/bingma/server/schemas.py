@@ -61,7 +61,9 @@ class NewTable(Strict):
     listed: bool = Field(False, description="Shown in the lobby; otherwise by link only.")
     spectators: bool = Field(True, description="Who knows the table's address may look on.")
     pace: Pace = "normal"
-    options: Annotated[list[int], Field(max_length=16)] = []
+    options: Annotated[list[int], Field(max_length=16)] = Field(
+        [], description="Ids of options that the game has for so many people."
+    )
 
 
 class Join(Strict):
@@ -137,10 +139,17 @@ class Error(BaseModel):
 
 
 class BotInfo(BaseModel):
-    """A bot by name; a larger number plays better."""
+    """A bot by name. Those of a strength, 1 to 4, are meant for people; 4 plays best."""
 
-    name: str
-    strength: int
+    name: str = Field(examples=["minister"])
+    strength: int | None = Field(examples=[3])
+
+
+class OptionInfo(BaseModel):
+    """An option that a table can be opened with, and for how many people it is."""
+
+    id: int = Field(examples=[4])
+    players: list[int] = Field(examples=[[1]])
 
 
 class GameInfo(BaseModel):
@@ -150,7 +159,7 @@ class GameInfo(BaseModel):
     title: str = Field(examples=["Xi'an"])
     players: list[int] = Field(examples=[[2, 3, 4]])
     bots: list[BotInfo]
-    options: list[int]
+    options: list[OptionInfo]
 
 
 class SeatInfo(BaseModel):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -19,6 +20,9 @@ MESSAGE_BYTES = 16 * 1024
 # Games in memory are many small objects without cycles. A full collection looks at all of them and
 # stops every table for a tenth of a second and more, so it comes seldom.
 COLLECTION = (10_000, 10, 1_000)
+
+# Seconds after which the event loop lets the thread that writes the log go on.
+THREAD_SWITCH = 0.001
 
 
 class _Server(uvicorn.Server):
@@ -54,6 +58,7 @@ def run(host: str, port: int, data: Path, database: str | None, open_browser: bo
 def serve(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Serve with settings of one's own."""
     gc.set_threshold(*COLLECTION)
+    sys.setswitchinterval(THREAD_SWITCH)
     config = uvicorn.Config(
         create_app(settings),
         host=host,

@@ -7,7 +7,9 @@ The log is the truth. A row is added for every change of a game, also for undo a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -48,6 +50,8 @@ games = sa.Table(
     sa.Column("pace", sa.String(8), nullable=False),
     sa.Column("created_at", Time, nullable=False),
     sa.Column("rematch", sa.String(32)),
+    # Grows with every change that is not in the log: seats, owners, beginning, rematch.
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),
     # What follows from the log, kept here so that lists of tables need not replay games.
     sa.Column("status", sa.String(8), nullable=False, index=True),
     sa.Column("seq", sa.Integer, nullable=False),
@@ -87,6 +91,10 @@ actions = sa.Table(
     sa.UniqueConstraint("game_id", "seat", "key", name="uq_actions_key"),
 )
 
+
+_NEXT_VERSION = (
+    games.update().where(games.c.id == sa.bindparam("game_id")).values(version=games.c.version + 1)
+)
 
 _SUMMARISE = (
     games.update()
@@ -133,8 +141,10 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(async_url(url), hide_parameters=True)
+        self._sqlite: _SQLiteWriter | None = None
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            self._sqlite = _SQLiteWriter(self.engine.url)
         self._queue: asyncio.Queue[_Entry] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -149,6 +159,8 @@ class Database:
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
+        if self._sqlite is not None:
+            await self._sqlite.close()
         await self.engine.dispose()
 
     # The log
@@ -189,14 +201,11 @@ class Database:
             entry.done.set_result(None)
 
     async def _commit(self, entries: Sequence[_Entry]) -> None:
+        if self._sqlite is not None:
+            await self._sqlite.commit(entries)
+            return
         async with self.engine.begin() as connection:
-            rows = [row for entry in entries for row in entry.rows]
-            await connection.execute(actions.insert(), rows)
-            # The last of several for one game counts.
-            summaries = {entry.game_id: entry.summary for entry in entries}
-            await connection.execute(
-                _SUMMARISE, [{"game_id": i, **summary} for i, summary in summaries.items()]
-            )
+            await connection.run_sync(_store, entries)
 
     async def log(self, game_id: str, since: int = 0) -> Sequence[Row]:
         """The rows of a game's log after number `since`."""
@@ -225,6 +234,12 @@ class Database:
                 await connection.execute(owners.insert(), owner_rows)
             if action_rows:
                 await connection.execute(actions.insert(), action_rows)
+
+    async def heads(self, game_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How far each game is stored: the number of its last change, and its version."""
+        query = sa.select(games.c.id, games.c.seq, games.c.version).where(games.c.id.in_(game_ids))
+        async with self.engine.connect() as connection:
+            return {i: (seq, version) for i, seq, version in await connection.execute(query)}
 
     async def load(self, game_id: str) -> StoredGame | None:
         """One game without its log."""
@@ -264,10 +279,19 @@ class Database:
             owning[row["game_id"]].append((row["seat"], row["browser"]))
         return [StoredGame(game.row, sitting[i], owning[i]) for i, game in found.items()]
 
-    async def update_game(self, game_id: str, **values: Any) -> None:
-        """Change the row of a game."""
+    @asynccontextmanager
+    async def _changing(self, game_id: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes something of a game besides its log."""
         async with self.engine.begin() as connection:
-            await connection.execute(games.update().where(games.c.id == game_id).values(**values))
+            # First of all: of two that change a game one waits for the other.
+            await connection.execute(_NEXT_VERSION, {"game_id": game_id})
+            yield connection
+
+    async def begin(self, game_id: str, summary: Row) -> None:
+        """The game begins, unless it has begun."""
+        query = games.update().where(games.c.id == game_id, games.c.status == "waiting")
+        async with self._changing(game_id) as connection:
+            await connection.execute(query.values(**summary))
 
     async def set_rematch(self, game_id: str, rematch: str) -> bool:
         """Note the table of the next game; False if there is one already."""
@@ -276,7 +300,7 @@ class Database:
             .where(games.c.id == game_id, games.c.rematch.is_(None))
             .values(rematch=rematch)
         )
-        async with self.engine.begin() as connection:
+        async with self._changing(game_id) as connection:
             return (await connection.execute(query)).rowcount == 1
 
     async def change_seat(
@@ -286,7 +310,7 @@ class Database:
         query = seats.update().where(
             seats.c.game_id == game_id, seats.c.seat == seat, seats.c.kind == kind
         )
-        async with self.engine.begin() as connection:
+        async with self._changing(game_id) as connection:
             if (await connection.execute(query.values(**values))).rowcount != 1:
                 raise Conflict
             if browser is not None:
@@ -297,7 +321,7 @@ class Database:
         """A browser has shown the secret of a seat."""
         row = {"game_id": game_id, "seat": seat, "browser": browser}
         try:
-            async with self.engine.begin() as connection:
+            async with self._changing(game_id) as connection:
                 await connection.execute(owners.insert(), [row])
         except IntegrityError:
             # Two tabs at once: it is there.
@@ -306,8 +330,42 @@ class Database:
     async def remove_owners(self, game_id: str, seat: int) -> None:
         """Nobody owns the seat any more."""
         query = owners.delete().where(owners.c.game_id == game_id, owners.c.seat == seat)
-        async with self.engine.begin() as connection:
+        async with self._changing(game_id) as connection:
             await connection.execute(query)
+
+
+class _SQLiteWriter:
+    """Writes the log to SQLite in a thread of its own.
+
+    A transaction goes to the thread as a whole: through the asynchronous driver each of its steps
+    would wait for the event loop and back.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        sa.event.listen(self._engine, "connect", _prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, "log")
+
+    async def commit(self, entries: Sequence[_Entry]) -> None:
+        """Write changes in one transaction."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, entries)
+
+    def _commit(self, entries: Sequence[_Entry]) -> None:
+        with self._engine.begin() as connection:
+            _store(connection, entries)
+
+    async def close(self) -> None:
+        """Close the database in the thread that has opened it."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+def _store(connection: sa.Connection, entries: Sequence[_Entry]) -> None:
+    """Add changes to the log, and what follows from them to the games."""
+    connection.execute(actions.insert(), [row for entry in entries for row in entry.rows])
+    # The last of several for one game counts.
+    summaries = {entry.game_id: entry.summary for entry in entries}
+    connection.execute(_SUMMARISE, [{"game_id": i, **summary} for i, summary in summaries.items()])
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

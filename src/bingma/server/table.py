@@ -61,12 +61,7 @@ class Table:
         self.wake = wake
         """Called when there may be something to do for a bot."""
         self.row: dict[str, Any] = dict(stored.row)
-        self.seats = [
-            TableSeat(row["kind"], row["name"], row["bot"], row["token_hash"])
-            for row in stored.seats
-        ]
-        for seat, browser in stored.owners:
-            self.seats[seat].owners.add(browser)
+        self.seats = seated(stored)
         self.game = first_position(self.row, self.seats)
         self.changes: list[Change] = []
         self.keys: dict[tuple[int, str], int] = {}
@@ -124,14 +119,28 @@ class Table:
 
     # The log
 
+    @property
+    def head(self) -> tuple[int, int]:
+        """How far this is: the number of the last change, and the version of everything else."""
+        return self.seq, int(self.row["version"])
+
     async def refresh(self) -> None:
-        """Take over what has been written to the log since."""
-        # What was drawn stands in the log.
-        self.game.draw_from(None)
-        for row in await self.database.log(self.id, self.seq):
-            # Two requests may be here at once.
-            if row["seq"] == self.seq + 1:
-                self._follow(row)
+        """Take over what has been stored since, also by another server."""
+        heads = await self.database.heads([self.id])
+        seq, version = heads[self.id]
+        if version != self.row["version"]:
+            stored = await self.database.load(self.id)
+            assert stored is not None
+            self.row, self.seats = dict(stored.row), seated(stored)
+            # A game that has begun looks different from one that waits.
+            self._fragments.clear()
+        if seq > self.seq:
+            # What was drawn stands in the log.
+            self.game.draw_from(None)
+            for row in await self.database.log(self.id, self.seq):
+                # Two requests may be here at once.
+                if row["seq"] == self.seq + 1:
+                    self._follow(row)
         self._summarise()
 
     def _follow(self, row: Row) -> None:
@@ -227,12 +236,17 @@ class Table:
 
     def state(self, viewer: Viewer, seat: int | None, since: int | None = None) -> bytes:
         """Everything that a viewer may know, as JSON, with the events since some change."""
+        events = self.events(seat, self.seq if since is None else since)
+        return self.state_with(self.info(viewer), seat, orjson.dumps(events))
+
+    def state_with(self, info: dict[str, Any], seat: int | None, events: bytes) -> bytes:
+        """The state of a seat around what a viewer may know of the table and of what happened."""
         return b'{"table":%b,"seat":%b,"seq":%d,%b,"events":%b}' % (
-            orjson.dumps(self.info(viewer)),
+            orjson.dumps(info),
             orjson.dumps(seat),
             self.seq,
             self._fragment(seat),
-            orjson.dumps(self.events(seat, self.seq if since is None else since)),
+            events,
         )
 
     def events(self, seat: int | None, since: int) -> list[Event]:
@@ -244,10 +258,6 @@ class Table:
         if change.kind != PLAY:
             return [{"kind": "undone", "seat": change.seat, "actions": change.taken_back}]
         return [event for entry in change.entries for event in self.game.seen(entry, seat)]
-
-    def forget_fragments(self) -> None:
-        """The game has begun: what was made for a table that waits is not right any more."""
-        self._fragments.clear()
 
     def _fragment(self, seat: int | None) -> bytes:
         """View and choices of a seat, made once for each state of the game."""
@@ -304,30 +314,35 @@ class Watcher:
 
     def first(self, since: int | None) -> bytes:
         """What is sent when the connection begins."""
-        self._note()
+        self._seq, self._info = self.table.seq, self.table.info(self.viewer)
         state = self.table.state(self.viewer, self.seat, since)
         return b'{"type":"state",' + state[1:]
 
     def next(self) -> bytes | None:
         """What has happened since the last message; a slow reader gets several changes at once."""
-        table, since = self.table, self._seq
+        table, since, before = self.table, self._seq, self._info
         info = table.info(self.viewer)
-        if table.seq == since and info == self._info:
+        if table.seq == since and info == before:
             return None
-        changed = table.seq != since
-        if not changed and info["status"] != self._info["status"]:
+        if table.seq == since and info["status"] != before["status"]:
             # The game has begun: there is something to see.
             return self.first(since)
-        self._note()
-        if not changed:
+        self._seq, self._info = table.seq, info
+        if table.seq == since:
             return b'{"type":"table","table":%b}' % orjson.dumps(info)
         events = orjson.dumps(table.events(self.seat, since))
-        state = table.state(self.viewer, self.seat, since)
+        state = table.state_with(info, self.seat, events)
         return b'{"type":"update","seq":%d,"events":%b,"state":%b}' % (table.seq, events, state)
 
-    def _note(self) -> None:
-        self._seq = self.table.seq
-        self._info = self.table.info(self.viewer)
+
+def seated(stored: StoredGame) -> list[TableSeat]:
+    """Who sits at a stored table."""
+    seats = [
+        TableSeat(row["kind"], row["name"], row["bot"], row["token_hash"]) for row in stored.seats
+    ]
+    for seat, browser in stored.owners:
+        seats[seat].owners.add(browser)
+    return seats
 
 
 def first_position(row: Row, seats: Sequence[TableSeat]) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import unicodedata
@@ -14,6 +15,7 @@ from typing import Any
 import bingma
 from bingma.bots import BOTS
 from bingma.games import GAMES, rulebook
+from bingma.games.contract import Rulebook
 from bingma.play.game import Game, from_record, new_game
 from bingma.play.records import BadRecord
 from bingma.server.errors import Refusal, no_such_table
@@ -27,6 +29,7 @@ from bingma.server.table import (
     TableSeat,
     log_rows,
     one_by_one,
+    seated,
     summary,
     table_info,
 )
@@ -36,6 +39,9 @@ log = logging.getLogger("bingma.server")
 DEFAULT_BOT = list(BOTS)[-1]
 NAME_LENGTH = 40
 SEEDS = 2**63
+
+# Seconds until a move or a change of seats made at another server is told here.
+LOOK_ELSEWHERE = 1.0
 
 
 @dataclass(frozen=True)
@@ -69,9 +75,9 @@ class Tables:
             table = self._cached.setdefault(table_id, Table(self.database, stored, self.wake))
         self._cached.move_to_end(table_id)
         async with table.lock:
-            before = table.seq
+            before = table.head
             await table.refresh()
-            if table.seq != before and before > 0:
+            if table.head != before:
                 table.tell()
         if len(self._cached) > self.capacity:
             self._forget_some()
@@ -83,6 +89,19 @@ class Tables:
         idle = [i for i, table in self._cached.items() if not table.watchers and not table.busy]
         for table_id in idle[: len(self._cached) - self.capacity]:
             del self._cached[table_id]
+
+    async def look_elsewhere(self) -> None:
+        """Notice what other servers on the same database do at tables that somebody looks at."""
+        while True:
+            await asyncio.sleep(LOOK_ELSEWHERE)
+            live = {i: table for i, table in self._cached.items() if table.watchers}
+            try:
+                heads = await self.database.heads(list(live)) if live else {}
+                for table_id, head in heads.items():
+                    if live[table_id].head != head:
+                        await self.get(table_id)
+            except Exception:
+                log.exception("the tables could not be compared with the database")
 
     async def resume(self) -> None:
         """After a start: games that wait for a bot go on."""
@@ -107,12 +126,8 @@ class Tables:
 
     def _info(self, stored: StoredGame, viewer: Viewer) -> dict[str, Any]:
         cached = self._cached.get(stored.row["id"])
-        if cached is not None:
-            return cached.info(viewer)
-        seats = [TableSeat(r["kind"], r["name"], r["bot"], r["token_hash"]) for r in stored.seats]
-        for seat, browser in stored.owners:
-            seats[seat].owners.add(browser)
-        return table_info(stored.row, seats, viewer, set())
+        connected = {watcher.seat for watcher in cached.watchers} if cached else set()
+        return table_info(stored.row, seated(stored), viewer, connected)
 
     # Opening
 
@@ -139,7 +154,7 @@ class Tables:
         others = iter(seats)
         automata = game.book.automata(len(seats))
         return [
-            TableSeat("automaton", "", None, None) if n in automata else next(others)
+            TableSeat("automaton", automata[n], None, None) if n in automata else next(others)
             for n in range(game.players)
         ]
 
@@ -257,12 +272,11 @@ class Tables:
                 row = table.row
                 wishes = Wishes(False, row["spectators"], row["pace"])
                 created = await self.create(row["game"], seats, None, row["options"], wishes)
-                if await self.database.set_rematch(table.id, created.id):
-                    table.row["rematch"] = created.id
-                    table.tell()
+                first = await self.database.set_rematch(table.id, created.id)
+                await table.refresh()
+                table.tell()
+                if first:
                     return created, links
-                stored = await self.database.load(table.id)
-                table.row["rematch"] = stored.row["rematch"] if stored else None
         return await self.get(table.row["rematch"]), {}
 
     # Sitting down
@@ -289,24 +303,23 @@ class Tables:
                 await self.database.change_seat(table.id, seat, "open", values, viewer.browser)
             except Conflict:
                 raise Refusal(409, "no-open-seat", "Somebody was quicker.") from None
-            owners = {viewer.browser} if viewer.browser else set()
-            table.seats[seat] = TableSeat(
-                "human", values["name"], None, values["token_hash"], owners
-            )
-            if open_seats == [seat]:
+            # Read again what is stored: others may have sat down at another server.
+            await table.refresh()
+            if all(sitting.kind != "open" for sitting in table.seats):
                 await self._start(table)
             table.tell()
         return seat, token
 
     async def claim(self, table: Table, viewer: Viewer) -> int:
         """A secret link was opened in a browser, which owns the seat from now on."""
-        for n, seat in enumerate(table.seats):
-            if seat.token_hash is not None and seat.token_hash == viewer.token_hash:
-                if viewer.browser is not None and viewer.browser not in seat.owners:
-                    await self.database.add_owner(table.id, n, viewer.browser)
-                    seat.owners.add(viewer.browser)
-                    table.tell()
-                return n
+        async with table.lock:
+            for n, seat in enumerate(table.seats):
+                if seat.token_hash is not None and seat.token_hash == viewer.token_hash:
+                    if viewer.browser is not None and viewer.browser not in seat.owners:
+                        await self.database.add_owner(table.id, n, viewer.browser)
+                        await table.refresh()
+                        table.tell()
+                    return n
         raise Refusal(403, "wrong-token", "This secret opens no seat here.")
 
     async def leave(self, table: Table, seat: int, viewer: Viewer) -> None:
@@ -318,7 +331,7 @@ class Tables:
             values = {"kind": "open", "name": "", "token_hash": None}
             await self.database.change_seat(table.id, seat, sitting.kind, values)
             await self.database.remove_owners(table.id, seat)
-            table.seats[seat] = TableSeat("open", "", None, None)
+            await table.refresh()
             table.tell()
 
     async def start(self, table: Table, viewer: Viewer, bot: str | None) -> None:
@@ -334,10 +347,8 @@ class Tables:
                 table.tell()
 
     async def _start(self, table: Table) -> None:
-        values = summary(table.game, table.seq)
-        await self.database.update_game(table.id, **values)
-        table.row.update(values)
-        table.forget_fragments()
+        await self.database.begin(table.id, summary(table.game, table.seq))
+        await table.refresh()
 
     async def give_to_bot(self, table: Table, seat: int, viewer: Viewer, bot: str | None) -> None:
         """A bot goes on for somebody: for oneself, or for a player who is away."""
@@ -359,7 +370,7 @@ class Tables:
         sitting = table.seats[seat]
         values = {"kind": "bot", "bot": bot, "name": name}
         await self.database.change_seat(table.id, seat, sitting.kind, values)
-        table.seats[seat] = replace(sitting, kind="bot", bot=bot, name=name)
+        await table.refresh()
 
     async def take_back(self, table: Table, seat: int, viewer: Viewer) -> None:
         """The owner is back and plays on instead of the bot."""
@@ -368,7 +379,7 @@ class Tables:
             if sitting.kind == "bot":
                 values = {"kind": "human", "bot": None}
                 await self.database.change_seat(table.id, seat, "bot", values)
-                table.seats[seat] = replace(sitting, kind="human", bot=None)
+                await table.refresh()
                 table.tell()
 
     def _check_player(self, table: Table, viewer: Viewer) -> None:
@@ -398,8 +409,18 @@ def game_list() -> list[dict[str, Any]]:
             "name": name,
             "title": rulebook(name).title,
             "players": list(rulebook(name).player_numbers),
-            "bots": [{"name": bot, "strength": i + 1} for i, bot in enumerate(BOTS)],
-            "options": [],
+            "bots": [{"name": bot.name, "strength": bot.strength} for bot in BOTS.values()],
+            "options": _options(rulebook(name)),
         }
         for name in GAMES
+    ]
+
+
+def _options(book: Rulebook[Any]) -> list[dict[str, Any]]:
+    """The options of a game, each with the numbers of people that it is for."""
+    numbers = {n: book.options(n) for n in book.player_numbers}
+    known = sorted({option for options in numbers.values() for option in options})
+    return [
+        {"id": option, "players": [n for n, options in numbers.items() if option in options]}
+        for option in known
     ]

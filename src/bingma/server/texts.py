@@ -19,7 +19,9 @@ def readable(table: Table) -> str:
     result = game.result()
     if result is not None:
         lines += ["", "Result"]
-        for place, seat in enumerate(result["ranking"], start=1):
-            parts = ", ".join(f"{part} {value}" for part, value in result["scores"][seat].items())
-            lines.append(f"{place:4}  {names[seat]}: {parts}")
+        for place, sharing in enumerate(result["ranking"], start=1):
+            for seat in [sharing] if isinstance(sharing, int) else sharing:
+                scores = result["scores"][seat].items()
+                parts = ", ".join(f"{part} {value}" for part, value in scores)
+                lines.append(f"{place:4}  {names[seat]}: {parts}")
     return "\n".join([*lines, ""])

@@ -134,6 +134,16 @@ def simulate(
         raise Fault(str(error)) from None
 
 
+@app.command(help=_HELP["help-bots-command"])
+def bots(
+    json: Annotated[bool, typer.Option("--json", help=_HELP["help-json"])] = False,
+) -> None:
+    """See help.ftl."""
+    from bingma.terminal.bots import tell
+
+    tell(json)
+
+
 @app.command(help=_HELP["help-replay"])
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=_HELP["help-replay-file"])],

@@ -124,17 +124,16 @@ class Play:
         return lines
 
     def _next(self) -> None:
-        """One decision. Bots choose first where all decide at once: nobody waits for them."""
+        """One decision. Where all decide at once people choose first, and bots think then."""
         deciding = self.game.deciding
-        for seat in deciding:
-            if seat in self.bots:
-                action = self.bots[seat].choose(self.game.view(seat))
-                self.game.play(action, seat)
-                self.save()
-                return
+        people = [seat for seat in deciding if seat in self.people]
+        if not people:
+            seat = deciding[0]
+            self.game.play(self.bots[seat].choose(self.game.view(seat)), seat)
+            self.save()
+            return
         # Stay with the person at the keyboard where several have to decide.
-        seat = self.viewer if self.viewer in deciding else deciding[0]
-        assert seat is not None
+        seat = self.viewer if self.viewer in people else people[0]
         if self._pass_keyboard(seat):
             self._ask(seat)
 

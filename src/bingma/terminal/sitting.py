@@ -23,7 +23,7 @@ from bingma.terminal.play import AUTOMATON, BOT, HUMAN, Play, make_table
 from bingma.terminal.screens import PlainScreen, Screen
 from bingma.texts import Language, Texts, texts
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "steward"
 MAX_SEED = 2**63 - 1
 PACES = ("all", "step")
 

@@ -9,10 +9,10 @@ components.toml. Unofficial, with our own words and drawings.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from bingma.games.components import Components
 from bingma.games.contract import Event, RawEvent, Reason, Rulebook, Step
@@ -80,6 +80,14 @@ class TerracottaArmy(Rulebook[State]):
     action_count = actions.ACTIONS
     barriers = frozenset()  # only draws, and every game stops at those (T7.7)
     preview_ends = events.NOT_THE_PLAYERS_DOING
+    thinking: ClassVar[Mapping[str, int]] = {
+        "EXPLORE": 700,
+        "POLICY": 1,
+        "GOES": 0,
+        "SPREAD": 300,
+        "WIN": 500,
+        "LEAD": 1000,
+    }
 
     @classmethod
     def load_components(cls, path: Path | None) -> Components:
@@ -91,6 +99,10 @@ class TerracottaArmy(Rulebook[State]):
 
     def automata(self, players: int) -> dict[int, str]:
         return {PM: names.PRIME_MINISTER} if players == 1 else {}
+
+    def options(self, players: int) -> Sequence[int]:
+        """Difficulty options of the solo game."""
+        return records.OPTIONS if players == 1 else ()
 
     def check_options(self, options: Sequence[int], players: int) -> None:
         if wrong := [option for option in options if option not in records.OPTIONS]:

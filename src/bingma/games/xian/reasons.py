@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -57,6 +58,7 @@ ASKED_AT = (
 )
 
 
+@cache
 def asked_at(action: int) -> tuple[int, ...]:
     """The decisions at which an action could come up."""
     return [decisions for first, decisions in ASKED_AT if first <= action][-1]

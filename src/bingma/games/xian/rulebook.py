@@ -7,10 +7,10 @@ reconstructed and marked so in components.toml. Unofficial, with our own words a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from bingma.games.components import Components
 from bingma.games.contract import Event, RawEvent, Reason, Rulebook, Step
@@ -20,6 +20,7 @@ from bingma.games.xian.rules import (
     buildings,
     goods,
     hidden,
+    policy,
     scoring,
     setup,
     tables,
@@ -53,10 +54,19 @@ class Xian(Rulebook[State]):
         actions,
         hidden,
         worth,
+        policy,
     )
     action_count = actions.ACTIONS
     barriers = events.BARRIERS
     preview_ends = events.NOT_THE_PLAYERS_DOING
+    thinking: ClassVar[Mapping[str, int]] = {
+        "EXPLORE": 700,
+        "POLICY": 1,
+        "GOES": 0,
+        "SPREAD": 300,
+        "WIN": 500,
+        "LEAD": 1000,
+    }
 
     @classmethod
     def load_components(cls, path: Path | None) -> Components:

@@ -16,7 +16,7 @@ help-play = Play a game in the terminal, against bots or with others at one keyb
 help-play-file = A saved game to continue.
 help-resume = Continue the game that was played last, or the one in FILE.
 help-seats = Who plays, in seat order: human or the name of a bot, with commas
-    between. [default: one human, greedy bots]
+    between. [default: one human, stewards]
 help-players = The number of players.
 help-seed = A whole number: the same one gives the same set-up.
 help-pace = “step” waits for Enter after each line of what others do, “all” does not.
@@ -33,6 +33,8 @@ help-bots = The bots, in seat order, with commas between; with more seats they b
 help-records = A folder for the record of every game.
 help-json = Print JSON.
 help-processes = How many processes share the work. [default: one for each core]
+
+help-bots-command = List the bots, weakest first.
 
 help-replay = Tell what happened in a recorded game.
 help-replay-file = A game record.

@@ -15,6 +15,17 @@ bot-human = a person at this keyboard
 bot-automaton = plays by the rules of the game
 bot-random = a bot that plays any legal action
 bot-greedy = a bot that takes what is worth most now
+bot-apprentice = the apprentice, a bot of the first strength
+bot-steward = the steward, a bot of the second strength
+bot-minister = the minister, a bot of the third strength
+bot-emperor = the emperor, the strongest bot
+
+character-random = Plays any legal action; for measuring others.
+character-greedy = Takes what is worth most now; for measuring others.
+character-apprentice = Eager, looks a step ahead and trusts the first good idea.
+character-steward = Careful with clay and coins, weighs a few ways before each move.
+character-minister = Reads the table, guesses your cards and seldom wastes a go.
+character-emperor = Thinks thousands of games ahead and leaves you little.
 
 seated = { $name }: { $who }.
 

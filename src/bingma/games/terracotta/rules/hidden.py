@@ -2,6 +2,7 @@
 
 from bingma.games.terracotta.rules.state import State
 from bingma.kit.layout import Row
+from bingma.kit.random import below
 from bingma.kit.rules import rule
 
 
@@ -17,3 +18,20 @@ def hide(s: State, seat: int) -> None:
 @rule
 def resample(s: State, seat: int, rng: Row) -> None:
     """Nothing was hidden, so there is nothing to fill in."""
+
+
+@rule
+def decides_in_secret(s: State) -> bool:
+    """Nobody does."""
+    return False
+
+
+@rule
+def reopen(s: State, seat: int) -> None:
+    """Nobody has decided in secret."""
+
+
+@rule
+def quick_choice(s: State, rng: Row) -> int:
+    """Any legal action."""
+    return int(s.legal[below(rng, s.legal_n)])

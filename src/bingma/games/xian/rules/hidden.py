@@ -142,3 +142,22 @@ def fill_stack(stack: Row, known: int, n: int, rng: Row) -> None:
         kept = stack[i]
         stack[i] = stack[j]
         stack[j] = kept
+
+
+@rule
+def decides_in_secret(s: State) -> bool:
+    """X11.1: favour and plan are decided by all at the same time."""
+    return s.decision == FAVOUR or s.decision == PLAN
+
+
+@rule
+def reopen(s: State, seat: int) -> None:
+    """Take back what others have decided in secret, as if they were still to decide."""
+    if s.decision != FAVOUR and s.decision != PLAN:
+        return
+    for p in range(s.players):
+        if p != seat:
+            s.decided[p] = 0
+            s.favour[p] = 0
+            s.top[p] = NONE
+            s.bottom[p] = NONE

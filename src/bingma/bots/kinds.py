@@ -1,0 +1,78 @@
+"""The players on offer, weakest first, and how much thought each may take."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+UNLIMITED = 1_000_000_000.0
+
+
+class BadBudget(ValueError):
+    """A text that is no budget of thought."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many iterations, and no longer than so many seconds.
+
+    With iterations alone a bot with the same seed plays the same on every machine.
+
+    >>> Budget.parse("500")
+    Budget(iterations=500, seconds=None)
+    >>> str(Budget.parse("0.5s"))
+    '0.5s'
+    """
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """`500` is iterations, `0.5s` is seconds."""
+        if re.fullmatch(r"[1-9]\d{0,8}", text):
+            return cls(iterations=int(text))
+        if re.fullmatch(r"\d+(\.\d+)?s", text) and 0 < float(text[:-1]) <= 3600:
+            return cls(seconds=float(text[:-1]))
+        raise BadBudget(
+            f"'{text}' is no budget: give iterations, such as 500, or seconds, such as 0.5s"
+        )
+
+    def __str__(self) -> str:
+        if self.iterations is None:
+            return f"{self.seconds:g}s"
+        return str(self.iterations)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of bot. Those of a strength, 1 to 4, are meant for people to play against."""
+
+    name: str
+    strength: int | None = None
+    iterations: int = 0
+    seconds: float = 0.0
+
+    @property
+    def searches(self) -> bool:
+        """Whether it thinks in iterations; the others answer at once."""
+        return self.iterations > 0
+
+    @property
+    def budget(self) -> Budget:
+        """What it thinks without the clock: the same on every machine."""
+        return Budget(iterations=self.iterations) if self.searches else Budget()
+
+
+# Weaker means less thought, nothing else. `seconds` is the most that a slow machine may take.
+BOTS: dict[str, Kind] = {
+    kind.name: kind
+    for kind in (
+        Kind("random"),
+        Kind("greedy"),
+        Kind("apprentice", 1, 24, 0.25),
+        Kind("steward", 2, 300, 0.25),
+        Kind("minister", 3, 4000, 0.5),
+        Kind("emperor", 4, 40000, 2.0),
+    )
+}

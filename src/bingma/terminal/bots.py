@@ -1,0 +1,31 @@
+"""`bingma bots`: who can be played against, weakest first."""
+
+from __future__ import annotations
+
+import json
+
+from bingma.bots import BOTS
+from bingma.texts import texts
+
+
+def tell(as_json: bool) -> None:
+    """Print the bots, for people or for programs."""
+    say = texts().say
+    rows = [
+        {
+            "name": kind.name,
+            "strength": kind.strength,
+            "character": say(f"character-{kind.name}"),
+            "budget": {"iterations": kind.iterations, "seconds": kind.seconds}
+            if kind.searches
+            else None,
+        }
+        for kind in BOTS.values()
+    ]
+    if as_json:
+        print(json.dumps(rows, ensure_ascii=False))
+        return
+    width = max(len(name) for name in BOTS)
+    for kind in BOTS.values():
+        stars = "◆" * (kind.strength or 0)
+        print(f"{kind.name:<{width}}  {stars:<4}  {say(f'character-{kind.name}')}")
