@@ -1,4 +1,5 @@
 /** The table server's API, one function for each thing that the page asks. */
+import type { Printed } from "./model/printed";
 import type { GameEvent, GameInfo, LogEntry, Reason, SeatWish, State, TableInfo, View } from "./model/types";
 
 const BASE = "/api/v1";
@@ -52,6 +53,7 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const seatQuery = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const api = {
+  printed: () => ask<Printed>("GET", "/games/xian/printed"),
   games: () => ask<GameInfo[]>("GET", "/games"),
   tables: () => ask<TableInfo[]>("GET", "/tables"),
   mine: () => ask<TableInfo[]>("GET", "/my/tables"),

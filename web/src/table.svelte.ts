@@ -4,6 +4,7 @@ import { api, liveAddress, Refusal } from "./api";
 import { duration } from "./settings.svelte";
 import { buttonsOf, choices, split, type Place } from "./model/places";
 import { effectsFor, type Effects } from "./model/effects";
+import { isPrintedKnown, keepPrinted } from "./model/printed";
 import type { GameEvent, Legal, LogEntry, Reason, Seat, State, TableInfo, View } from "./model/types";
 
 /** A choice that is not played yet; a refresh brings it back. */
@@ -98,7 +99,8 @@ export class Table {
     this.seat = seat;
     try {
       this.restoreSince();
-      this.receive(await api.state(this.id, seat), [], true);
+      const [state] = await Promise.all([api.state(this.id, seat), loadPrinted()]);
+      this.receive(state, [], true);
       this.connect();
     } catch (error) {
       this.fail(error);
@@ -142,7 +144,7 @@ export class Table {
     this.timer = setTimeout(async () => {
       try {
         const since = this.latest >= 0 ? this.latest : undefined;
-        const state = await api.state(this.id, this.seat, since);
+        const [state] = await Promise.all([api.state(this.id, this.seat, since), loadPrinted()]);
         this.receive(state, state.events);
         this.problem = null;
         this.connect();
@@ -414,6 +416,11 @@ export class Table {
       this.pinned = this.state.legal.some((item) => item.action === half.pinned) ? half.pinned : null;
     }
   }
+}
+
+/** What is printed on the cards; asked for once. */
+export async function loadPrinted(): Promise<void> {
+  if (!isPrintedKnown()) keepPrinted(await api.printed());
 }
 
 function newKey(): string {

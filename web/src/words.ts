@@ -37,8 +37,8 @@ export function cardText(card: string, turn: number): string {
 
 /** What a worker card does. */
 export function cardWork(card: string, turn: number): string {
-  const { goods, helper, number } = workerCard(card);
-  if (helper) return t("card-helper", { helper: t(`helper-${helper}`), points: helperPoints(number, turn) });
+  const { goods, helper } = workerCard(card);
+  if (helper) return t("card-helper", { helper: t(`helper-${helper}`), points: helperPoints(card, turn) });
   const counts: Partial<Record<Resource, number>> = {};
   for (const item of goods) counts[item] = (counts[item] ?? 0) + 1;
   return together(side(counts));
