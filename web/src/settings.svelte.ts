@@ -5,11 +5,15 @@ export interface Settings {
   language: "system" | "en" | "fr" | "de";
   motion: "off" | "fast" | "normal";
   sound: boolean;
-  /** "touch": a click of the mouse plays at once, a tap shows first; "always": everything shows first. */
-  confirm: "touch" | "always";
+  /** "touch": a click of the mouse plays at once, a tap shows first; "always": everything shows first and
+   * waits; "timed": it shows first and plays by itself a little later; "never": everything plays at once. */
+  confirm: "touch" | "always" | "timed" | "never";
   text: boolean;
   name: string;
 }
+
+/** How long a choice waits with the setting "timed". */
+export const CONFIRM_MS = 2000;
 
 const KEY = "bingma-settings";
 const FIRST: Settings = {

@@ -211,7 +211,12 @@ bottom-does = gibt die Reihenfolge
 bottom-short = unten: Folge
 swap = Die beiden Karten vertauschen
 hand = Hand
-hand-empty = leer
+deck = Stapel
+deck-left = { $n ->
+    [0] keine Karte mehr
+    [one] noch 1 Karte
+   *[other] noch { $n } Karten
+  }
 store = Deine Rohstoffe
 own-things = Deine Plättchen, Helfer und Ausrüstung
 tray = Deine Hand und dein Vorrat
@@ -409,6 +414,8 @@ tip-initiative = Zahl
     .text = Die Zahl der unteren Karte gibt die Reihenfolge: Die höchste beginnt.
 tip-card-pigment = Stattdessen Pigment
     .text = Jede Karte kann ein Pigment ihrer Farbe bringen.
+tip-deck = Dein Stapel
+    .text = Die nächste Runde bringt vier neue Karten.
 tip-worker-tax = Steuereintreiber
     .text = Bringt Münzen.
 tip-worker-craft = Handwerker
@@ -597,6 +604,8 @@ set-motion-normal = Normal
 set-confirm = Bestätigen
 set-confirm-touch = Zweimal tippen, einmal klicken
 set-confirm-always = Immer zweimal
+set-confirm-timed = Nach 2 Sekunden von selbst
+set-confirm-never = Nie: das erste Tippen zählt
 set-sound = Ton
 set-text = Der Tisch in Worten
 key-move = zwischen den beleuchteten Plätzen

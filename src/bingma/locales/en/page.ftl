@@ -211,7 +211,12 @@ bottom-does = gives the order
 bottom-short = bottom: order
 swap = Swap the two cards
 hand = hand
-hand-empty = empty
+deck = Deck
+deck-left = { $n ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $n } cards left
+  }
 store = Your resources
 own-things = Your tiles, helpers and equipment
 tray = Your hand and store
@@ -409,6 +414,8 @@ tip-initiative = Number
     .text = The bottom card's number gives the order of play: the highest goes first.
 tip-card-pigment = Pigment instead
     .text = Any card can be used for one pigment of its colour.
+tip-deck = Your deck
+    .text = The next turn brings four new cards.
 tip-worker-tax = Tax collector
     .text = Brings coins.
 tip-worker-craft = Craftsman
@@ -597,6 +604,8 @@ set-motion-normal = Normal
 set-confirm = Confirm
 set-confirm-touch = Tap twice, click once
 set-confirm-always = Always twice
+set-confirm-timed = Plays by itself after 2 seconds
+set-confirm-never = Never: the first tap plays
 set-sound = Sound
 set-text = The table in words
 key-move = move between the lit places

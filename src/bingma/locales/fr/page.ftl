@@ -211,7 +211,12 @@ bottom-does = donne l'ordre
 bottom-short = ordre
 swap = Inverser les deux cartes
 hand = main
-hand-empty = vide
+deck = Paquet
+deck-left = { $n ->
+    [0] plus aucune carte
+    [one] encore 1 carte
+   *[other] encore { $n } cartes
+  }
 store = Vos ressources
 own-things = Vos tuiles, assistants et équipements
 tray = Votre main et votre réserve
@@ -409,6 +414,8 @@ tip-initiative = Nombre
     .text = Le nombre de la carte du dessous donne l'ordre : le plus grand commence.
 tip-card-pigment = Plutôt un pigment
     .text = Toute carte peut donner un pigment de sa couleur.
+tip-deck = Votre paquet
+    .text = Le tour suivant apporte quatre nouvelles cartes.
 tip-worker-tax = Percepteur
     .text = Rapporte des pièces.
 tip-worker-craft = Artisan
@@ -597,6 +604,8 @@ set-motion-normal = Normales
 set-confirm = Confirmer
 set-confirm-touch = Toucher deux fois, cliquer une fois
 set-confirm-always = Toujours deux fois
+set-confirm-timed = De lui-même après 2 secondes
+set-confirm-never = Jamais : le premier appui joue
 set-sound = Son
 set-text = La table en mots
 key-move = aller d'un choix éclairé à l'autre
