@@ -10,6 +10,8 @@ export interface Settings {
   confirm: "touch" | "always" | "timed" | "never";
   text: boolean;
   name: string;
+  /** The bot last played against. */
+  bot: string;
 }
 
 /** How long a choice waits with the setting "timed". */
@@ -24,6 +26,7 @@ const FIRST: Settings = {
   confirm: "touch",
   text: false,
   name: "",
+  bot: "",
 };
 
 function stored(): Partial<Settings> {

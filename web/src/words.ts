@@ -29,6 +29,11 @@ export function equipment(card: string): string {
   return t(`equipment-${kindOf(card)}`);
 }
 
+/** What a kind of bot is called; its plain name where we have no word. */
+export function botName(bot: string | null): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? t("bot"));
+}
+
 /** "red 4: 2 clay": a worker card in words. */
 export function cardText(card: string, turn: number): string {
   const { colour, number, helper } = workerCard(card);

@@ -168,5 +168,6 @@ export interface GameInfo {
   name: string;
   title: string;
   players: number[];
-  bots: { name: string; strength: number }[];
+  /** A bot without a strength is for trying things out, not for play. */
+  bots: { name: string; strength: number | null }[];
 }

@@ -204,11 +204,11 @@ before-round = vor Teil 1
 game-over = Schlusswertung
 scoring = Wertung
 top = Oben
-top-does = tut die Arbeit
-top-short = oben: Arbeit
+place-does-top = tut die Arbeit
+place-short-top = oben: Arbeit
 bottom = Unten
-bottom-does = gibt die Reihenfolge
-bottom-short = unten: Folge
+place-does-bottom = gibt die Reihenfolge
+place-short-bottom = unten: Folge
 swap = Die beiden Karten vertauschen
 hand = Hand
 deck = Stapel
@@ -256,7 +256,9 @@ close = Schließen
 loading = Einen Augenblick …
 give-to-bot = Einem Bot geben
 take-back = Zurücknehmen
-link-to-watch = Adresse dieses Tisches, zum Zuschauen:
+link-to-watch = Link zu diesem Tisch, zum Zuschauen
+copy-seat = Link meines Platzes kopieren
+copy-seat-hint = Der Link deines Platzes öffnet ihn auf einem anderen Gerät. Behalte ihn für dich: Wer ihn hat, spielt für dich.
 
 ## Das Protokoll
 
@@ -537,6 +539,7 @@ play-on = Von hier weiterspielen
 play-on-hint = Ein neuer Tisch beginnt in diesem Augenblick. Wer willst du sein? Bots nehmen die anderen Plätze.
 play-as = Als { $name } spielen
 to-table = Zum Tisch
+open-hands = Alle Karten
 
 ## Die erste Seite
 
@@ -548,11 +551,18 @@ you-name = Du
 guest = Gast
 opponents = Gegner
 strength = Stärke
-bot-name = { $name ->
-    [random] Anfänger (Zufall)
-    [greedy] Solide (gierig)
-   *[other] { $name }
-  }
+bot-random = Würfel
+bot-random-character = Spielt, was gerade kommt; gut, um die Regeln kennenzulernen.
+bot-greedy = Abakus
+bot-greedy-character = Nimmt, was die meisten Punkte bringt, und schaut selten weiter.
+bot-apprentice = Lehrling
+bot-apprentice-character = Eifrig und flink, lernt noch, was die Grube braucht.
+bot-steward = Verwalter
+bot-steward-character = Sparsam mit Münzen und Lehm, vergeudet selten einen Baumeister.
+bot-minister = Minister
+bot-minister-character = Plant die ganze Runde und achtet darauf, was du vorhast.
+bot-emperor = Kaiser
+bot-emperor-character = Denkt weit voraus und verzeiht nichts.
 play-now = Jetzt spielen
 start-friends = Mit Freunden spielen
 start-friends-hint = Du bekommst eine Adresse; wer sie öffnet, nimmt Platz.
@@ -569,12 +579,13 @@ lobby = Offene Tische
 no-open-tables = Im Augenblick wartet niemand.
 watch-record = Gespeichertes Spiel ansehen
 seat-open = freier Platz
-seat-bot = { $name } (Bot)
 table-waiting = wartet
 table-playing = läuft
 table-over = vorbei
 unofficial = Eine inoffizielle Umsetzung.
 no-server = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
+no-such-page = Hier ist nichts
+no-such-table-hint = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
 waiting-title = Warten auf Mitspieler
 waiting-hint = { $count ->
     [0] Alle sind da.
