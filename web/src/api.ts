@@ -1,9 +1,9 @@
 /** The table server's API, one function for each thing that the page asks. */
+import { BASE, takeEarly } from "./early";
 import { keepSecrets } from "./links";
 import type { Printed } from "./model/printed";
 import type { GameEvent, GameInfo, LogEntry, Reason, SeatWish, State, TableInfo, View } from "./model/types";
 
-const BASE = "/api/v1";
 
 /** An answer that says no: `key` and `values` are worded by the page, `message` is English. */
 export class Refusal extends Error {
@@ -24,7 +24,8 @@ async function ask<T>(method: string, path: string, body?: unknown, headers: Rec
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "Content-Type": "application/json" };
   }
-  const response = await fetch(BASE + path, init);
+  const early = method === "GET" ? takeEarly(path) : undefined;
+  const response = await (early ?? fetch(BASE + path, init));
   const text = await response.text();
   let data: unknown = null;
   try {

@@ -10,4 +10,5 @@ applyTheme();
 const words = speak(wanted());
 addSymbols();
 await words;
+if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
 mount(App, { target: document.getElementById("page")! });

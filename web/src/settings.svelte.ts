@@ -1,4 +1,5 @@
 /** What a person has set in this browser. */
+import { SETTINGS_KEY, storedSettings } from "./stored";
 
 export interface Settings {
   theme: "system" | "light" | "dark";
@@ -17,7 +18,6 @@ export interface Settings {
 /** How long a choice waits with the setting "timed". */
 export const CONFIRM_MS = 2000;
 
-const KEY = "bingma-settings";
 const FIRST: Settings = {
   theme: "system",
   language: "system",
@@ -29,21 +29,13 @@ const FIRST: Settings = {
   bot: "",
 };
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({ ...FIRST, ...stored() });
+export const settings: Settings = $state({ ...FIRST, ...storedSettings() });
 
 /** Change a setting and keep it. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
   } catch {
     // A browser that stores nothing still plays.
   }
