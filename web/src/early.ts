@@ -1,7 +1,7 @@
 /** The first few lines that run. They ask for everything at once, instead of one after the other: the
  * words, the code of this address and the server's first answers come while the rest is on its way. */
 import { FILES, preferred } from "./languages";
-import { storedSettings } from "./stored";
+import { applyTheme, storedSettings } from "./stored";
 
 export const BASE = "/api/v1";
 const answers = new Map<string, Promise<Response>>();
@@ -21,7 +21,9 @@ export function takeEarly(path: string): Promise<Response> | undefined {
 }
 
 const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-void FILES[preferred(storedSettings().language)]();
+const { language, theme } = storedSettings();
+applyTheme(theme);
+void FILES[preferred(language)]();
 if (table) {
   void import("./pages/TablePage.svelte");
   // A link with a secret has to take its seat first.

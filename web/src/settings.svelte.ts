@@ -1,5 +1,5 @@
 /** What a person has set in this browser. */
-import { SETTINGS_KEY, storedSettings } from "./stored";
+import { applyTheme, onSystemTheme, SETTINGS_KEY, storedSettings } from "./stored";
 
 export interface Settings {
   theme: "system" | "light" | "dark";
@@ -39,17 +39,10 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
   } catch {
     // A browser that stores nothing still plays.
   }
-  if (key === "theme") applyTheme();
+  if (key === "theme") applyTheme(settings.theme);
 }
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-
-export function applyTheme(): void {
-  const isDark = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
-  document.documentElement.dataset.theme = isDark ? "dark" : "light";
-}
-
-dark.addEventListener("change", applyTheme);
+onSystemTheme(() => applyTheme(settings.theme));
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

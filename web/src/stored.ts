@@ -1,4 +1,4 @@
-/** What this browser has stored of the settings. */
+/** What the settings need before anything else is there: what is stored of them, and the colours. */
 import type { Settings } from "./settings.svelte";
 
 export const SETTINGS_KEY = "bingma-settings";
@@ -9,4 +9,16 @@ export function storedSettings(): Partial<Settings> {
   } catch {
     return {};
   }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Put the colours that were set, or the system's, on the page. */
+export function applyTheme(theme: Settings["theme"] = "system"): void {
+  const isDark = theme === "dark" || (theme === "system" && dark.matches);
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+}
+
+export function onSystemTheme(apply: () => void): void {
+  dark.addEventListener("change", apply);
 }

@@ -540,6 +540,7 @@ play-on-hint = Ein neuer Tisch beginnt in diesem Augenblick. Wer willst du sein?
 play-as = Als { $name } spielen
 to-table = Zum Tisch
 open-hands = Alle Karten
+face-down = verdeckte Karte
 
 ## Die erste Seite
 

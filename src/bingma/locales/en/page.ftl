@@ -540,6 +540,7 @@ play-on-hint = A new table begins at this moment. Who do you want to be? Bots ta
 play-as = Play as { $name }
 to-table = To the table
 open-hands = Everybody's cards
+face-down = face-down card
 
 ## The first page
 

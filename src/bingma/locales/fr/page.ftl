@@ -540,6 +540,7 @@ play-on-hint = Une nouvelle table commence à ce moment. Qui voulez-vous être ?
 play-as = Jouer { $name }
 to-table = Vers la table
 open-hands = Les cartes de chacun
+face-down = carte cachée
 
 ## La première page
 
