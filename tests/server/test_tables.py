@@ -203,3 +203,16 @@ def test_a_table_without_spectators_is_for_its_players(ana: Person, eve: Person)
     assert "you" in ana.state(table)["view"]
     open_table = ana.table(HUMAN, HUMAN)
     assert "you" not in eve.state(open_table)["view"]
+
+
+def test_what_is_printed_on_the_components_can_be_asked_for(ana: Person) -> None:
+    printed = ana.get("/games/xian/printed")
+    assert printed["workers"]["B5"]["goods"] == {"R": 1, "B": 1}
+    assert printed["workers"]["G6"]["helper"] == "officer"
+    assert printed["workers"]["G6"]["prestige"] == [1, 2, 3, 4, 5, 6]
+    assert printed["equipment"]["sword"] == {"material": "bronze", "section": "C"}
+    assert printed["craft_clay"] == {"A": 2, "B": 3, "C": 5}
+    assert printed["majorities"]["C"] == [14, 7, 4]
+    assert len(printed["request_colours"]) == 12
+    assert ana.get("/games/terracotta-army/printed") == {}
+    assert ana.get("/games/chess/printed", 404)["error"]["key"] == "no-such-game"

@@ -1,7 +1,9 @@
 /** The table server's API, one function for each thing that the page asks. */
+import { BASE, takeEarly } from "./early";
+import { keepSecrets } from "./links";
+import type { Printed } from "./model/printed";
 import type { GameEvent, GameInfo, LogEntry, Reason, SeatWish, State, TableInfo, View } from "./model/types";
 
-const BASE = "/api/v1";
 
 /** An answer that says no: `key` and `values` are worded by the page, `message` is English. */
 export class Refusal extends Error {
@@ -22,7 +24,8 @@ async function ask<T>(method: string, path: string, body?: unknown, headers: Rec
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "Content-Type": "application/json" };
   }
-  const response = await fetch(BASE + path, init);
+  const early = method === "GET" ? takeEarly(path) : undefined;
+  const response = await (early ?? fetch(BASE + path, init));
   const text = await response.text();
   let data: unknown = null;
   try {
@@ -48,24 +51,38 @@ export interface Seated {
   links: { seat: number; token: string }[];
 }
 
+/** The answer to what opened a table; the secrets of one's seats are kept. */
+async function opened(answer: Promise<Seated>): Promise<Seated> {
+  const seated = await answer;
+  keepSecrets(seated.table.id, seated.links);
+  return seated;
+}
+
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const seatQuery = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const api = {
+  printed: () => ask<Printed>("GET", "/games/xian/printed"),
   games: () => ask<GameInfo[]>("GET", "/games"),
   tables: () => ask<TableInfo[]>("GET", "/tables"),
   mine: () => ask<TableInfo[]>("GET", "/my/tables"),
   create: (wish: { seats: SeatWish[]; listed?: boolean; spectators?: boolean; pace?: string; seed?: number | null }) =>
-    ask<Seated>("POST", "/tables", { game: "xian", ...wish }),
+    opened(ask<Seated>("POST", "/tables", { game: "xian", ...wish })),
   table: (id: string) => ask<TableInfo>("GET", at(id)),
-  join: (id: string, name: string, seat?: number) =>
-    ask<{ seat: number; token: string; table: TableInfo }>("POST", `${at(id)}/join`, { name, seat }),
-  claim: (id: string, token: string) =>
-    ask<{ seat: number; table: TableInfo }>("POST", `${at(id)}/claim`, undefined, { "X-Seat-Token": token }),
+  join: async (id: string, name: string, seat?: number) => {
+    const taken = await ask<{ seat: number; token: string | null; table: TableInfo }>("POST", `${at(id)}/join`, { name, seat });
+    keepSecrets(id, [taken]);
+    return taken;
+  },
+  claim: async (id: string, token: string) => {
+    const { seat } = await ask<{ seat: number; table: TableInfo }>("POST", `${at(id)}/claim`, undefined, { "X-Seat-Token": token });
+    keepSecrets(id, [{ seat, token }]);
+    return seat;
+  },
   leave: (id: string, seat: number) => ask<unknown>("POST", `${at(id)}/leave`, { seat }),
   start: (id: string) => ask<TableInfo>("POST", `${at(id)}/start`),
-  rematch: (id: string) => ask<Seated>("POST", `${at(id)}/rematch`),
-  giveToBot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/bot`, { bot }),
+  rematch: (id: string) => opened(ask<Seated>("POST", `${at(id)}/rematch`)),
+  giveToBot: (id: string, seat: number) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/bot`),
   takeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/take`),
   state: (id: string, seat: number | null, since?: number) =>
     ask<State>("GET", `${at(id)}/state?${[seatQuery(seat), since === undefined ? "" : `since=${since}`].filter(Boolean).join("&")}`),
@@ -79,7 +96,7 @@ export const api = {
   at: (id: string, n: number, seat: number | null) =>
     ask<{ n: number; view: View; events?: GameEvent[] }>("GET", `${at(id)}/at/${n}?${seatQuery(seat)}`),
   importRecord: (record: unknown) => ask<{ table: TableInfo }>("POST", "/records", record),
-  branch: (id: string, n: number, seats: SeatWish[]) => ask<Seated>("POST", `${at(id)}/branch`, { n, seats }),
+  branch: (id: string, n: number, seats: SeatWish[]) => opened(ask<Seated>("POST", `${at(id)}/branch`, { n, seats })),
 };
 
 export function recordAddress(id: string, text = false): string {

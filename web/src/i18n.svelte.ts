@@ -1,26 +1,13 @@
 /** The words of the page, from Fluent files that the package ships. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FILES, preferred, type Language } from "./languages";
 import { settings } from "./settings.svelte";
-
-export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" } as const;
-export type Language = keyof typeof LANGUAGES;
-
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../src/bingma/locales/en/page.ftl?raw"),
-  fr: () => import("../../src/bingma/locales/fr/page.ftl?raw"),
-  de: () => import("../../src/bingma/locales/de/page.ftl?raw"),
-};
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 
-/** The language that was set, else the first of the browser's that we have. */
+/** The language to show. */
 export function wanted(): Language {
-  if (settings.language !== "system") return settings.language;
-  for (const tag of navigator.languages) {
-    const language = tag.slice(0, 2).toLowerCase();
-    if (language in FILES) return language as Language;
-  }
-  return "en";
+  return preferred(settings.language);
 }
 
 /** Load a language and show everything in it. */

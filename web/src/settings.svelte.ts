@@ -1,17 +1,23 @@
 /** What a person has set in this browser. */
+import { applyTheme, onSystemTheme, SETTINGS_KEY, storedSettings } from "./stored";
 
 export interface Settings {
   theme: "system" | "light" | "dark";
   language: "system" | "en" | "fr" | "de";
   motion: "off" | "fast" | "normal";
   sound: boolean;
-  /** "touch": a click of the mouse plays at once, a tap shows first; "always": everything shows first. */
-  confirm: "touch" | "always";
+  /** "touch": a click of the mouse plays at once, a tap shows first; "always": everything shows first and
+   * waits; "timed": it shows first and plays by itself a little later; "never": everything plays at once. */
+  confirm: "touch" | "always" | "timed" | "never";
   text: boolean;
   name: string;
+  /** The bot last played against. */
+  bot: string;
 }
 
-const KEY = "bingma-settings";
+/** How long a choice waits with the setting "timed". */
+export const CONFIRM_MS = 2000;
+
 const FIRST: Settings = {
   theme: "system",
   language: "system",
@@ -20,37 +26,23 @@ const FIRST: Settings = {
   confirm: "touch",
   text: false,
   name: "",
+  bot: "",
 };
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-export const settings: Settings = $state({ ...FIRST, ...stored() });
+export const settings: Settings = $state({ ...FIRST, ...storedSettings() });
 
 /** Change a setting and keep it. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
   } catch {
     // A browser that stores nothing still plays.
   }
-  if (key === "theme") applyTheme();
+  if (key === "theme") applyTheme(settings.theme);
 }
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-
-export function applyTheme(): void {
-  const isDark = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
-  document.documentElement.dataset.theme = isDark ? "dark" : "light";
-}
-
-dark.addEventListener("change", applyTheme);
+onSystemTheme(() => applyTheme(settings.theme));
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

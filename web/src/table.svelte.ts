@@ -1,9 +1,10 @@
 /** One table as this browser sees it: the state that the server sent, and the choice half made. */
 import { getContext, setContext } from "svelte";
 import { api, liveAddress, Refusal } from "./api";
-import { duration } from "./settings.svelte";
+import { CONFIRM_MS, duration, settings } from "./settings.svelte";
 import { buttonsOf, choices, split, type Place } from "./model/places";
 import { effectsFor, type Effects } from "./model/effects";
+import { isPrintedKnown, keepPrinted } from "./model/printed";
 import type { GameEvent, Legal, LogEntry, Reason, Seat, State, TableInfo, View } from "./model/types";
 
 /** A choice that is not played yet; a refresh brings it back. */
@@ -34,6 +35,8 @@ export class Table {
   moving = $state(false);
   hovered: string | null = $state(null);
   pinned: string | null = $state(null);
+  /** Whether the pinned choice is about to play by itself (a setting). */
+  counting = $state(false);
   top: string | null = $state(null);
   bottom: string | null = $state(null);
   favour: string[] = $state([]);
@@ -49,6 +52,7 @@ export class Table {
   private socket: WebSocket | null = null;
   private retries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private countdown: ReturnType<typeof setTimeout> | undefined;
   private logTimer: ReturnType<typeof setTimeout> | undefined;
   private queue: { state: State; events: GameEvent[] }[] = [];
   private playing = false;
@@ -98,7 +102,8 @@ export class Table {
     this.seat = seat;
     try {
       this.restoreSince();
-      this.receive(await api.state(this.id, seat), [], true);
+      const [state] = await Promise.all([api.state(this.id, seat), loadPrinted()]);
+      this.receive(state, [], true);
       this.connect();
     } catch (error) {
       this.fail(error);
@@ -110,6 +115,7 @@ export class Table {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.logTimer);
+    this.stopCounting();
     this.socket?.close();
   }
 
@@ -142,7 +148,7 @@ export class Table {
     this.timer = setTimeout(async () => {
       try {
         const since = this.latest >= 0 ? this.latest : undefined;
-        const state = await api.state(this.id, this.seat, since);
+        const [state] = await Promise.all([api.state(this.id, this.seat, since), loadPrinted()]);
         this.receive(state, state.events);
         this.problem = null;
         this.connect();
@@ -207,6 +213,7 @@ export class Table {
     this.info = state.table;
     if (this.seat === null && state.seat !== null) this.seat = state.seat;
     this.hovered = null;
+    this.stopCounting();
     if (before?.seq !== state.seq || before?.seat !== state.seat) this.restoreHalf();
     this.lowerCurtain();
     this.readLog();
@@ -274,8 +281,9 @@ export class Table {
 
   // Choosing
 
-  hover(place: Place | null): void {
-    const legal = place ? (this.choices.get(place)?.legal ?? []) : [];
+  /** Show what can be done at a place. It stays shown until another is, so that the red button can be reached. */
+  hover(place: Place): void {
+    const legal = this.choices.get(place)?.legal ?? [];
     const pinned = legal.find((item) => item.action === this.pinned);
     this.hovered = (pinned ?? legal[0])?.action ?? null;
   }
@@ -286,7 +294,18 @@ export class Table {
 
   pin(action: string | null): void {
     this.pinned = action;
+    this.hovered = null;
     this.keepHalf();
+    this.stopCounting();
+    if (action && settings.confirm === "timed") {
+      this.counting = true;
+      this.countdown = setTimeout(() => this.commit(), CONFIRM_MS);
+    }
+  }
+
+  private stopCounting(): void {
+    clearTimeout(this.countdown);
+    this.counting = false;
   }
 
   /** A place was clicked, tapped (`sure` false) or entered. Returns false where nothing can be chosen. */
@@ -324,8 +343,7 @@ export class Table {
   }
 
   commit(): void {
-    const action = this.pinned ?? this.laid;
-    if (action && this.legal.some((item) => item.action === action)) void this.act(action);
+    if (this.shown) void this.act(this.shown.action);
   }
 
   async act(action: string): Promise<void> {
@@ -348,6 +366,7 @@ export class Table {
     this.problem = null;
     const key = newKey();
     this.pinned = this.hovered = null;
+    this.stopCounting();
     for (let attempt = 0; ; attempt++) {
       try {
         const next = await send(key, state.seq, state.seat);
@@ -414,6 +433,11 @@ export class Table {
       this.pinned = this.state.legal.some((item) => item.action === half.pinned) ? half.pinned : null;
     }
   }
+}
+
+/** What is printed on the cards; asked for once. */
+export async function loadPrinted(): Promise<void> {
+  if (!isPrintedKnown()) keepPrinted(await api.printed());
 }
 
 function newKey(): string {

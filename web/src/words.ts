@@ -29,6 +29,11 @@ export function equipment(card: string): string {
   return t(`equipment-${kindOf(card)}`);
 }
 
+/** What a kind of bot is called; its plain name where we have no word. */
+export function botName(bot: string | null): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? t("bot"));
+}
+
 /** "red 4: 2 clay": a worker card in words. */
 export function cardText(card: string, turn: number): string {
   const { colour, number, helper } = workerCard(card);
@@ -37,8 +42,8 @@ export function cardText(card: string, turn: number): string {
 
 /** What a worker card does. */
 export function cardWork(card: string, turn: number): string {
-  const { goods, helper, number } = workerCard(card);
-  if (helper) return t("card-helper", { helper: t(`helper-${helper}`), points: helperPoints(number, turn) });
+  const { goods, helper } = workerCard(card);
+  if (helper) return t("card-helper", { helper: t(`helper-${helper}`), points: helperPoints(card, turn) });
   const counts: Partial<Record<Resource, number>> = {};
   for (const item of goods) counts[item] = (counts[item] ?? 0) + 1;
   return together(side(counts));

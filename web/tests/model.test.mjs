@@ -57,7 +57,9 @@ describe("the model", () => {
     assert.deepEqual(readNiche("A1", "raw+seal:1"), { space: "A1", statue: "raw", seal: 1 });
     assert.deepEqual(readNiche("A1", "3"), { space: "A1", statue: 3, seal: null });
     assert.deepEqual(readNiche("A1", null), { space: "A1", statue: null, seal: null });
-    assert.deepEqual(workerCard("B5").goods, ["B", "R"]);
+    const { keepPrinted } = await load("printed");
+    keepPrinted({ workers: { B5: { goods: { R: 1, B: 1 }, helper: null, prestige: [0, 0, 0, 0, 0, 0] } } });
+    assert.deepEqual(workerCard("B5"), { colour: "B", number: 5, emblem: "worker-miner", goods: ["R", "B"], helper: null });
   });
 
   test("the rules are rendered without letting markup through", async () => {

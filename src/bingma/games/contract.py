@@ -256,6 +256,10 @@ class Rulebook(ABC, Generic[S]):
         self.engine.rules.resample(state, view.seat, rng)
         return state
 
+    def printed(self) -> dict[str, Any]:
+        """What is printed on cards and board and never changes, for those who draw them."""
+        return {}
+
     @abstractmethod
     def describe_events(self, raws: Sequence[RawEvent]) -> list[Event]:
         """Events of one action as data, with names: `kind` and, where one is meant, `seat`.

@@ -9,6 +9,7 @@ import orjson
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from starlette.requests import HTTPConnection
 
+from bingma.games import GAMES, rulebook
 from bingma.games.contract import BadNotation
 from bingma.play.game import IllegalAction
 from bingma.server import schemas
@@ -147,6 +148,16 @@ def _opened(table: Table, viewer: Viewer, tokens: Sequence[str]) -> dict[str, An
 async def list_games() -> Any:
     """The games that can be played here, and their bots."""
     return game_list()
+
+
+@router.get("/games/{game}/printed", response_model=dict[str, Any], tags=["tables"])
+async def show_printed(
+    game: Annotated[str, Path(pattern=r"^[a-z-]{1,40}$", examples=["xian"])],
+) -> Any:
+    """What is printed on the cards and the board of a game, for those who draw them."""
+    if game not in GAMES:
+        raise Refusal(404, "no-such-game", "There is no such game here.", game=game)
+    return rulebook(game).printed()
 
 
 @router.get("/tables", response_model=list[schemas.TableInfo], tags=["tables"])

@@ -172,6 +172,18 @@ def test_X7_2_section_B_takes_one_pigment_for_each_request(
         assert sum(me(game)["pigments"].values()) == 0
 
 
+def test_X7_2_a_view_tells_what_painting_takes() -> None:
+    view = position(Player(), Player(), requests="YRGB").view(0)
+    assert view["board"]["paint"] == {"A": ["Y", "any"], "B": ["R", "G"], "C": ["B", "B"]}
+
+
+def test_X6_1_a_view_counts_the_builders_at_home() -> None:
+    game = position(Player(coins=9), Player())
+    assert game.view(1)["players"][0]["builders_left"] == 2
+    play(game, "enter armory", "forge 1")
+    assert game.view(1)["players"][0]["builders_left"] == 1
+
+
 @pytest.mark.parametrize(
     ("pigments", "possible"), [("BB", True), ("BY", False), ("B", False), ("YY", False)]
 )

@@ -1,6 +1,7 @@
 /** The log as lines: who, what (a message with values), what it cost and brought. */
 import { addEffect, noEffects, type Effects } from "./effects";
 import { split } from "./places";
+import { kindOf, tokenColour } from "./things";
 import type { GameEvent, LogEntry, Seat } from "./types";
 
 export interface Line {
@@ -39,6 +40,24 @@ const OPENS: Record<string, string[]> = {
   "game-ended": [],
   undone: ["actions"],
 };
+
+/** The symbol of a line that nobody did: what of the board it is about. */
+export function iconOf({ key, values }: Line): string | null {
+  switch (key) {
+    case "minister-moved":
+      return "minister";
+    case "request-fulfilled":
+    case "request-opened":
+      return `request-${tokenColour(Number(values.token)).toLowerCase()}`;
+    case "equipment-left":
+    case "equipment-opened":
+      return `eq-${kindOf(String(values.card))}`;
+    case "part-scored":
+      return "prestige";
+    default:
+      return null;
+  }
+}
 
 const HEADINGS = new Set(["turn-began", "round-began"]);
 /** Actions that are a line by themselves; what others do is told by their events. */

@@ -37,6 +37,7 @@ export interface Player {
   top: string | null;
   bottom: string | null;
   favoured: number;
+  builders_left: number;
   majorities: Record<Section, { warriors: number; points: number }>;
 }
 
@@ -47,6 +48,7 @@ export interface Board {
   minister_bonus: boolean;
   requests: Record<string, number>;
   request_colours: Record<string, Colour>;
+  paint: Record<Section, (Colour | "any")[]>;
   display: (string | null)[];
   costs: ({ coins: number; clay: number } | null)[];
   builders: Record<Building, Seat[]>;
@@ -166,5 +168,6 @@ export interface GameInfo {
   name: string;
   title: string;
   players: number[];
-  bots: { name: string; strength: number }[];
+  /** A bot without a strength is for trying things out, not for play. */
+  bots: { name: string; strength: number | null }[];
 }

@@ -35,7 +35,7 @@ export const WIDE: Layout = {
 export const NARROW: Layout = {
   wide: false,
   view: [0, 134, 360, 884],
-  pit: { x: 48, y: 138, nw: 63, nh: 41, gx: 7, gy: 7, baulk: 15, px: 14, py: 10, statue: 29, icon: 18, flower: 26, grow: 45, letters: 14 },
+  pit: { x: 48, y: 138, nw: 63, nh: 41, gx: 7, gy: 7, baulk: 15, px: 14, py: 10, statue: 29, icon: 18, flower: 26, grow: 12, letters: 13.5 },
 };
 
 /** Height of the two rows of a section. */

@@ -48,10 +48,10 @@ PLAYERS.forEach((c, i) => {
 // overlays (48 x 72), laid over any warrior
 S["kind-archer"] = ["0 0 48 72", p("xd", "M8 13L8.6 60") + stick("M8 13Q-1 22 4.6 36Q-1 50 8.6 60", 4.6, "#BD8750", 2)];
 S["kind-crossbowman"] = ["0 0 48 72", shp("xw", "M21.8 27L26.2 27L26.6 50L21.4 50Z", { w: "xd" }) + stick("M8 37Q14 28 24 29Q34 28 40 37", 5, "#D6C27E", 2.2) + p("xd", "M8 37L24 42L40 37")];
-S["kind-charioteer"] = ["0 0 48 72", shp("xw", blob(37, 51, 9.4), { raw: true }) + shp("xns", blob(37, 51, 6), { raw: true, w: "xd" }) + p("xd", "M37 45L37 57M31 51L43 51M32.8 46.8L41.2 55.2M41.2 46.8L32.8 55.2") + shp("xk", blob(37, 51, 1.9), { raw: true, w: "xd" }) + p("xd", "M14 44Q22 52 28 50")];
+S["kind-charioteer"] = ["0 0 48 72", shp("xk", "M17 11Q15.6 1 24.2 .8Q32.8 1 31.2 11Q24 8 17 11Z") + p("xl", "M19.4 6.4Q24.2 4.8 28.8 6.4") + p("xd", "M14 44Q19 48 23 47") + shp("xw", blob(34.6, 50, 12.4), { raw: true }) + shp("xns", blob(34.6, 50, 8.4), { raw: true, w: "xd" }) + p("xd", "M34.6 41.6L34.6 58.4M26.2 50L43 50M28.6 44L40.6 56M40.6 44L28.6 56") + shp("xk", blob(34.6, 50, 2.6), { raw: true, w: "xd" })];
 S["kind-halberdier"] = ["0 0 48 72", stick("M41 10L39.6 63", 4.4, "#BD8750", 1.8) + shp("xbl", "M39 12L27.5 9.5L38.5 6.5L41 1L43.2 7L43 17L40 17Z", { w: "xd" })];
 S["kind-infantryman"] = ["0 0 48 72", shp("xw", "M2.6 34Q5 30 10 28.6Q15 30 17.4 34L15.8 43L17.6 52Q14 57.6 10 59Q6 57.6 2.4 52L4.2 43Z", { shade: "M10 28.6Q15 30 17.4 34L15.8 43L17.6 52Q14 57.6 10 59Z", sfill: "xws" }) + p("xd", "M10 31L10 56.6") + shp("xbl", blob(10, 43.6, 2.6), { raw: true, w: "xd" })];
-S["kind-knight"] = ["0 0 48 72", '<g transform="translate(-11.4,-15.4) scale(1.26)">' + shp("xw", "M31 60L32 50Q33 43 38 41L38.5 37L41.5 40.5Q46 43 47 49Q45.6 52.4 43 51.6L40.6 50Q41 55 43 60Z", { shade: "M31 60L32 50Q33 43 38 41Q35.4 48 36.6 60Z", sfill: "xws" }) + p("xk", blob(41.8, 45.2, .9), true) + p("xd", "M40.6 50Q38.6 49 38 46.6") + '</g>'];
+S["kind-knight"] = ["0 0 48 72", shp("xws", "M16.8 11Q15.6 4 19.6 2.4L24.4 .4L28.8 2.4Q32.6 4 31.2 11Q24 8.4 16.8 11Z") + '<g transform="translate(-23,-33.5) scale(1.5)">' + shp("xw", "M31 62L32 51Q33 43 38 41L38.5 37L41.5 40.5Q46 43 47 49Q45.6 52.4 43 51.6L40.6 50Q41 56 43 62Z", { shade: "M31 62L32 51Q33 43 38 41Q35.4 49 36.6 62Z", sfill: "xws" }) + p("xk", blob(41.8, 45.2, .9), true) + p("xd", "M40.6 50Q38.6 49 38 46.6") + '</g>'];
 
 // Pieces (48)
 function builder(): string {

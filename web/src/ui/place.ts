@@ -3,23 +3,20 @@ import { settings } from "../settings.svelte";
 import type { Table } from "../table.svelte";
 import { fullText, reasonText } from "../words";
 
-/** Event handlers of a place. Hovering and focusing show; a click of the mouse or Enter plays; a tap shows first. */
+/** Event handlers of a place. Hovering and focusing show; a click of the mouse or Enter plays; a tap shows first,
+ * as far as the setting "confirm" says nothing else. */
 export function handlers(table: Table, place: string) {
   return {
     onpointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse") table.hover(place);
     },
-    onpointerleave: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") table.hover(null);
-    },
     onfocus: () => {
       table.focused = place;
       table.hover(place);
     },
-    onblur: () => table.hover(null),
     onclick: (event: MouseEvent) => {
       const type = (event as PointerEvent).pointerType;
-      table.choose(place, type === "mouse" && settings.confirm === "touch");
+      table.choose(place, settings.confirm === "never" || (settings.confirm === "touch" && type === "mouse"));
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;

@@ -105,6 +105,9 @@ class Xian(Rulebook[State]):
         )
         return described
 
+    def printed(self) -> dict[str, Any]:
+        return view.printed(self.components.tables)
+
     def describe_events(self, raws: Sequence[RawEvent]) -> list[Event]:
         return [events.describe(raw) for raw in raws]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +15,7 @@ from bingma.games.xian.rules.state import (
     PAINTED,
     PLAN,
     RAW,
+    ROUNDS,
     SECTION_SPACES,
     State,
 )
@@ -108,6 +110,33 @@ def discards(state: State, p: int, tables: dict[str, Any]) -> list[str]:
     ]
 
 
+def printed(tables: dict[str, Any]) -> dict[str, Any]:
+    """What is printed on cards and board (X2)."""
+    return {
+        "workers": {name: _worker(card, tables) for card, name in enumerate(names.WORKER_CARDS)},
+        "equipment": {
+            kind: {
+                "material": names.MATERIALS[tables["kind_material"][i]],
+                "section": names.SECTIONS[tables["kind_section"][i]],
+            }
+            for i, kind in enumerate(names.EQUIPMENT_KINDS)
+        },
+        "request_colours": [names.COLOURS[colour] for colour in tables["request_colour"]],
+        "craft_clay": dict(zip(names.SECTIONS, tables["craft_clay"], strict=True)),
+        "majorities": dict(zip(names.SECTIONS, tables["majority_pp"], strict=True)),
+    }
+
+
+def _worker(card: int, tables: dict[str, Any]) -> dict[str, Any]:
+    helper = tables["card_helper"][card]
+    counts = (tables["card_coins"][card], tables["card_clay"][card], *tables["card_pigments"][card])
+    return {
+        "goods": {name: n for name, n in zip(names.RESOURCES, counts, strict=True) if n},
+        "helper": None if helper == NONE else names.HELPERS[helper],
+        "prestige": tables["card_helper_pp"][card],
+    }
+
+
 def describe(state: State, seat: int, rules: SimpleNamespace, tables: dict[str, Any]) -> Any:
     """The view of a seat (X10), from a state without anything that it cannot know."""
     seats = range(state.players)
@@ -122,7 +151,7 @@ def describe(state: State, seat: int, rules: SimpleNamespace, tables: dict[str, 
         "deciding": deciding(state),
         "order": state.order[: state.players] if not simultaneous and not state.over else None,
         "players": [_public_player(state, p, rules, tables) for p in seats],
-        "board": board(state) | _public_board(state, tables),
+        "board": board(state) | _public_board(state, rules, tables),
     }
     if seat != NONE:
         view["you"] = _own(state, seat, rules)
@@ -150,6 +179,7 @@ def _public_player(
         "top": names.WORKER_CARDS[state.top[p]] if revealed else None,
         "bottom": names.WORKER_CARDS[state.bottom[p]] if revealed else None,
         "favoured": state.favoured[p],
+        "builders_left": ROUNDS - sum(seats[:n].count(p) for seats, n in _builders(state)),
         "majorities": {
             section: {
                 "warriors": rules.warriors_in(state, p, i),
@@ -160,7 +190,11 @@ def _public_player(
     }
 
 
-def _public_board(state: State, tables: dict[str, Any]) -> dict[str, Any]:
+def _builders(state: State) -> Iterable[tuple[list[int], int]]:
+    return zip(state.builders, state.builders_n, strict=True)
+
+
+def _public_board(state: State, rules: SimpleNamespace, tables: dict[str, Any]) -> dict[str, Any]:
     places = sorted(range(len(names.BUILDINGS)), key=lambda b: state.place_of[b])
     return {
         "places": [names.BUILDINGS[b] for b in places],
@@ -168,6 +202,13 @@ def _public_board(state: State, tables: dict[str, Any]) -> dict[str, Any]:
         "request_colours": {
             space: names.COLOURS[tables["request_colour"][state.request[i]]]
             for i, space in enumerate(names.REQUEST_SPACES)
+        },
+        "paint": {
+            section: [
+                "any" if colour == NONE else names.COLOURS[colour]
+                for colour in (rules.first_request(state, i), rules.second_request(state, i))
+            ]
+            for i, section in enumerate(names.SECTIONS)
         },
         "turn_track": [None if token == NONE else token + 1 for token in state.turn_track],
         "faces": {name: state.face[i] + 1 for i, name in enumerate(names.SECTIONS)},

@@ -204,14 +204,19 @@ before-round = vor Teil 1
 game-over = Schlusswertung
 scoring = Wertung
 top = Oben
-top-does = tut die Arbeit
-top-short = oben: Arbeit
+place-does-top = tut die Arbeit
+place-short-top = oben: Arbeit
 bottom = Unten
-bottom-does = gibt die Reihenfolge
-bottom-short = unten: Folge
+place-does-bottom = gibt die Reihenfolge
+place-short-bottom = unten: Folge
 swap = Die beiden Karten vertauschen
 hand = Hand
-hand-empty = leer
+deck = Stapel
+deck-left = { $n ->
+    [0] keine Karte mehr
+    [one] noch 1 Karte
+   *[other] noch { $n } Karten
+  }
 store = Deine Rohstoffe
 own-things = Deine Plättchen, Helfer und Ausrüstung
 tray = Deine Hand und dein Vorrat
@@ -229,7 +234,7 @@ here = da
 you = du
 status-your-go = du bist dran
 status-thinks = wählt
-status-next = als Nächstes
+status-next = danach
 status-done = hat entschieden
 played = Gespielt
 pair = { $top } über { $bottom }
@@ -251,7 +256,9 @@ close = Schließen
 loading = Einen Augenblick …
 give-to-bot = Einem Bot geben
 take-back = Zurücknehmen
-link-to-watch = Adresse dieses Tisches, zum Zuschauen:
+link-to-watch = Link zu diesem Tisch, zum Zuschauen
+copy-seat = Link meines Platzes kopieren
+copy-seat-hint = Der Link deines Platzes öffnet ihn auf einem anderen Gerät. Behalte ihn für dich: Wer ihn hat, spielt für dich.
 
 ## Das Protokoll
 
@@ -409,6 +416,8 @@ tip-initiative = Zahl
     .text = Die Zahl der unteren Karte gibt die Reihenfolge: Die höchste beginnt.
 tip-card-pigment = Stattdessen Pigment
     .text = Jede Karte kann ein Pigment ihrer Farbe bringen.
+tip-deck = Dein Stapel
+    .text = Die nächste Runde bringt vier neue Karten.
 tip-worker-tax = Steuereintreiber
     .text = Bringt Münzen.
 tip-worker-craft = Handwerker
@@ -530,6 +539,8 @@ play-on = Von hier weiterspielen
 play-on-hint = Ein neuer Tisch beginnt in diesem Augenblick. Wer willst du sein? Bots nehmen die anderen Plätze.
 play-as = Als { $name } spielen
 to-table = Zum Tisch
+open-hands = Alle Karten
+face-down = verdeckte Karte
 
 ## Die erste Seite
 
@@ -541,11 +552,18 @@ you-name = Du
 guest = Gast
 opponents = Gegner
 strength = Stärke
-bot-name = { $name ->
-    [random] Anfänger (Zufall)
-    [greedy] Solide (gierig)
-   *[other] { $name }
-  }
+bot-random = Würfel
+bot-random-character = Spielt, was gerade kommt; gut, um die Regeln kennenzulernen.
+bot-greedy = Abakus
+bot-greedy-character = Nimmt, was die meisten Punkte bringt, und schaut selten weiter.
+bot-apprentice = Lehrling
+bot-apprentice-character = Eifrig und flink, lernt noch, was die Grube braucht.
+bot-steward = Verwalter
+bot-steward-character = Sparsam mit Münzen und Lehm, vergeudet selten einen Baumeister.
+bot-minister = Minister
+bot-minister-character = Plant die ganze Runde und achtet darauf, was du vorhast.
+bot-emperor = Kaiser
+bot-emperor-character = Denkt weit voraus und verzeiht nichts.
 play-now = Jetzt spielen
 start-friends = Mit Freunden spielen
 start-friends-hint = Du bekommst eine Adresse; wer sie öffnet, nimmt Platz.
@@ -562,12 +580,13 @@ lobby = Offene Tische
 no-open-tables = Im Augenblick wartet niemand.
 watch-record = Gespeichertes Spiel ansehen
 seat-open = freier Platz
-seat-bot = { $name } (Bot)
 table-waiting = wartet
 table-playing = läuft
 table-over = vorbei
 unofficial = Eine inoffizielle Umsetzung.
 no-server = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
+no-such-page = Hier ist nichts
+no-such-table-hint = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
 waiting-title = Warten auf Mitspieler
 waiting-hint = { $count ->
     [0] Alle sind da.
@@ -597,6 +616,8 @@ set-motion-normal = Normal
 set-confirm = Bestätigen
 set-confirm-touch = Zweimal tippen, einmal klicken
 set-confirm-always = Immer zweimal
+set-confirm-timed = Nach 2 Sekunden von selbst
+set-confirm-never = Nie: das erste Tippen zählt
 set-sound = Ton
 set-text = Der Tisch in Worten
 key-move = zwischen den beleuchteten Plätzen

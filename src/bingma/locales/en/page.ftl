@@ -204,14 +204,19 @@ before-round = before round 1
 game-over = final scoring
 scoring = scoring
 top = Top
-top-does = does the work
-top-short = top: work
+place-does-top = does the work
+place-short-top = top: work
 bottom = Bottom
-bottom-does = gives the order
-bottom-short = bottom: order
+place-does-bottom = gives the order
+place-short-bottom = bottom: order
 swap = Swap the two cards
 hand = hand
-hand-empty = empty
+deck = Deck
+deck-left = { $n ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $n } cards left
+  }
 store = Your resources
 own-things = Your tiles, helpers and equipment
 tray = Your hand and store
@@ -251,7 +256,9 @@ close = Close
 loading = One moment…
 give-to-bot = Give to a bot
 take-back = Take back
-link-to-watch = Link to this table, for watching:
+link-to-watch = Link to this table, for watching
+copy-seat = Copy my seat's link
+copy-seat-hint = The link of your seat opens it on another device. Keep it to yourself: whoever has it plays for you.
 
 ## The log
 
@@ -409,6 +416,8 @@ tip-initiative = Number
     .text = The bottom card's number gives the order of play: the highest goes first.
 tip-card-pigment = Pigment instead
     .text = Any card can be used for one pigment of its colour.
+tip-deck = Your deck
+    .text = The next turn brings four new cards.
 tip-worker-tax = Tax collector
     .text = Brings coins.
 tip-worker-craft = Craftsman
@@ -530,6 +539,8 @@ play-on = Play on from here
 play-on-hint = A new table begins at this moment. Who do you want to be? Bots take the other seats.
 play-as = Play as { $name }
 to-table = To the table
+open-hands = Everybody's cards
+face-down = face-down card
 
 ## The first page
 
@@ -541,11 +552,18 @@ you-name = You
 guest = Guest
 opponents = Opponents
 strength = Strength
-bot-name = { $name ->
-    [random] Beginner (random)
-    [greedy] Steady (greedy)
-   *[other] { $name }
-  }
+bot-random = Dice
+bot-random-character = Plays whatever comes; good for a first look at the rules.
+bot-greedy = Abacus
+bot-greedy-character = Takes the most points at hand and seldom looks further.
+bot-apprentice = Apprentice
+bot-apprentice-character = Eager and quick, still learning what the pit needs.
+bot-steward = Steward
+bot-steward-character = Careful with coins and clay, and rarely wastes a builder.
+bot-minister = Minister
+bot-minister-character = Plans the whole turn and watches what you are after.
+bot-emperor = Emperor
+bot-emperor-character = Thinks far ahead and forgives nothing.
 play-now = Play now
 start-friends = Play with friends
 start-friends-hint = You get a link; whoever opens it takes a seat.
@@ -562,12 +580,13 @@ lobby = Open tables
 no-open-tables = Nobody is waiting at the moment.
 watch-record = Watch a saved record
 seat-open = open seat
-seat-bot = { $name } (bot)
 table-waiting = waiting
 table-playing = in play
 table-over = over
 unofficial = An unofficial implementation.
 no-server = The server does not answer. Please try again in a moment.
+no-such-page = There is nothing here
+no-such-table-hint = Perhaps the link is not complete, or the table was removed.
 waiting-title = Waiting for players
 waiting-hint = { $count ->
     [0] Everybody is here.
@@ -597,6 +616,8 @@ set-motion-normal = Normal
 set-confirm = Confirm
 set-confirm-touch = Tap twice, click once
 set-confirm-always = Always twice
+set-confirm-timed = Plays by itself after 2 seconds
+set-confirm-never = Never: the first tap plays
 set-sound = Sound
 set-text = The table in words
 key-move = move between the lit places

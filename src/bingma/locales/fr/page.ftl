@@ -204,14 +204,19 @@ before-round = avant la manche 1
 game-over = décompte final
 scoring = décompte
 top = Dessus
-top-does = fait le travail
-top-short = travail
+place-does-top = fait le travail
+place-short-top = travail
 bottom = Dessous
-bottom-does = donne l'ordre
-bottom-short = ordre
+place-does-bottom = donne l'ordre
+place-short-bottom = ordre
 swap = Inverser les deux cartes
 hand = main
-hand-empty = vide
+deck = Paquet
+deck-left = { $n ->
+    [0] plus aucune carte
+    [one] encore 1 carte
+   *[other] encore { $n } cartes
+  }
 store = Vos ressources
 own-things = Vos tuiles, assistants et équipements
 tray = Votre main et votre réserve
@@ -251,7 +256,9 @@ close = Fermer
 loading = Un instant…
 give-to-bot = Confier à un robot
 take-back = Reprendre
-link-to-watch = Lien vers cette table, pour regarder :
+link-to-watch = Lien vers cette table, pour regarder
+copy-seat = Copier le lien de ma place
+copy-seat-hint = Le lien de votre place l'ouvre sur un autre appareil. Gardez-le pour vous : qui le possède joue à votre place.
 
 ## Le journal
 
@@ -409,6 +416,8 @@ tip-initiative = Nombre
     .text = Le nombre de la carte du dessous donne l'ordre : le plus grand commence.
 tip-card-pigment = Plutôt un pigment
     .text = Toute carte peut donner un pigment de sa couleur.
+tip-deck = Votre paquet
+    .text = Le tour suivant apporte quatre nouvelles cartes.
 tip-worker-tax = Percepteur
     .text = Rapporte des pièces.
 tip-worker-craft = Artisan
@@ -530,6 +539,8 @@ play-on = Continuer d'ici
 play-on-hint = Une nouvelle table commence à ce moment. Qui voulez-vous être ? Des robots prennent les autres places.
 play-as = Jouer { $name }
 to-table = Vers la table
+open-hands = Les cartes de chacun
+face-down = carte cachée
 
 ## La première page
 
@@ -541,11 +552,18 @@ you-name = Vous
 guest = Invité
 opponents = Adversaires
 strength = Force
-bot-name = { $name ->
-    [random] Débutant (hasard)
-    [greedy] Solide (glouton)
-   *[other] { $name }
-  }
+bot-random = Dé
+bot-random-character = Joue ce qui vient ; bien pour découvrir les règles.
+bot-greedy = Boulier
+bot-greedy-character = Prend le plus de points possible et voit rarement plus loin.
+bot-apprentice = Apprenti
+bot-apprentice-character = Vif et plein d'ardeur, il apprend encore ce qu'il faut à la fosse.
+bot-steward = Intendant
+bot-steward-character = Économe de ses pièces et de son argile, il gaspille rarement un bâtisseur.
+bot-minister = Ministre
+bot-minister-character = Prévoit tout le tour et surveille ce que vous visez.
+bot-emperor = Empereur
+bot-emperor-character = Voit loin et ne pardonne rien.
 play-now = Jouer
 start-friends = Jouer avec des amis
 start-friends-hint = Vous recevez un lien ; qui l'ouvre prend une place.
@@ -562,12 +580,13 @@ lobby = Tables ouvertes
 no-open-tables = Personne n'attend pour le moment.
 watch-record = Regarder une partie enregistrée
 seat-open = place libre
-seat-bot = { $name } (robot)
 table-waiting = en attente
 table-playing = en cours
 table-over = finie
 unofficial = Une adaptation non officielle.
 no-server = Le serveur ne répond pas. Réessayez dans un instant.
+no-such-page = Il n'y a rien ici
+no-such-table-hint = Le lien est peut-être incomplet, ou la table a été supprimée.
 waiting-title = En attente de joueurs
 waiting-hint = { $count ->
     [0] Tout le monde est là.
@@ -597,6 +616,8 @@ set-motion-normal = Normales
 set-confirm = Confirmer
 set-confirm-touch = Toucher deux fois, cliquer une fois
 set-confirm-always = Toujours deux fois
+set-confirm-timed = De lui-même après 2 secondes
+set-confirm-never = Jamais : le premier appui joue
 set-sound = Son
 set-text = La table en mots
 key-move = aller d'un choix éclairé à l'autre

@@ -1,0 +1,27 @@
+/** What is printed on cards and board and never changes; the server tells it once. */
+import type { Colour, Resource, Section } from "./types";
+
+export interface Printed {
+  workers: Record<string, { goods: Partial<Record<Resource, number>>; helper: string | null; prestige: number[] }>;
+  equipment: Record<string, { material: "wood" | "bronze"; section: Section }>;
+  /** By token, the first token first. */
+  request_colours: Colour[];
+  craft_clay: Record<Section, number>;
+  majorities: Record<Section, number[]>;
+}
+
+let told: Printed | null = null;
+
+/** Keep what the server told; nothing is drawn before. */
+export function keepPrinted(values: Printed): void {
+  told = values;
+}
+
+export function isPrintedKnown(): boolean {
+  return told !== null;
+}
+
+export function printed(): Printed {
+  if (!told) throw new Error("What is printed on the cards is asked for before the server has told it.");
+  return told;
+}
