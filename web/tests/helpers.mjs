@@ -43,7 +43,8 @@ export class Server {
   async start() {
     const python = process.env.BINGMA_PYTHON ?? join(root, ".venv/bin/python");
     this.process = spawn(python, ["-c", RUN, this.data, String(this.port)], {
-      env: { ...process.env, PYTHONPATH: join(root, "src") },
+      // Python warns of what a killed server leaves behind; that is what the test wants.
+      env: { ...process.env, PYTHONPATH: join(root, "src"), PYTHONWARNINGS: "ignore:resource_tracker:UserWarning" },
       stdio: ["ignore", "pipe", "inherit"],
     });
     for await (const line of createInterface({ input: this.process.stdout })) {
@@ -123,6 +124,12 @@ function watch(page, t) {
   page.on("pageerror", (error) => fault(error.message));
   page.on("console", (message) => message.type() === "error" && fault(message.text()));
   return page;
+}
+
+/** Go on past "since your last move" whenever it comes up. */
+export function skipRecap(page) {
+  const recap = page.getByRole("dialog", { name: page.t("since-last") });
+  return page.addLocatorHandler(recap, () => recap.getByRole("button", { name: page.t("go-on") }).click());
 }
 
 /** The words of the page in a language, as the page says them. */

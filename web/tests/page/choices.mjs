@@ -1,6 +1,6 @@
 /** How one choice is made, shown, kept and taken back. */
 import assert from "node:assert/strict";
-import { CARD, changed, choose, COMMIT, dice, LIT, PHONE, PLANNING, play, ready, readLog, REFUSED, sitDown, stamp, tab } from "../helpers.mjs";
+import { CARD, changed, choose, COMMIT, dice, LIT, PHONE, PLANNING, play, ready, readLog, REFUSED, sitDown, skipRecap, stamp, tab } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 const cardsIn = (page, where) => page.locator(`${where} ${CARD}`).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
@@ -13,6 +13,7 @@ async function favour(page) {
 
 inBrowser("a refresh in the middle of a choice brings it back", async (visit) => {
   const page = await visit("/", PHONE);
+  await skipRecap(page);
   await sitDown(page);
   await ready(page);
   // Cards for the Emperor's favour.

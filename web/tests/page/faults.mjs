@@ -1,15 +1,15 @@
 /** What happens when something breaks. */
 import assert from "node:assert/strict";
-import { changed, choose, COMMIT, dice, idOf, launch, open, PLANNING, play, ready, readLog, Server, sitDown, stamp } from "../helpers.mjs";
+import { changed, choose, COMMIT, dice, idOf, open, PLANNING, play, ready, readLog, Server, sitDown, skipRecap, stamp } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
-inBrowser("a server that is killed in the middle of a game comes back with everything", async () => {
+inBrowser("a server that is killed in the middle of a game comes back with everything", async (visit, browser) => {
   // Its own: the others must not notice.
   const server = await new Server().start();
-  const browser = await launch();
+  const page = await open(browser, server.base);
   try {
-    const page = await open(browser, server.base);
     page.excused = /net::ERR|WebSocket/;
+    await skipRecap(page);
     const id = await sitDown(page);
     for (const choices of [5, 7]) {
       await play(page, dice(choices), { choices });
@@ -31,7 +31,7 @@ inBrowser("a server that is killed in the middle of a game comes back with every
     await choose(page, dice(1));
     assert.deepEqual(page.faults, []);
   } finally {
-    await browser.close();
+    await page.context().close();
     await server.close();
   }
 });

@@ -27,51 +27,62 @@ function tooWide(page) {
   );
 }
 
-/** Go through every page and every sheet, and look at each. */
-async function everyPage(page, look) {
+/** Tables that wait, are played and are over, made once, and the cookies of the browser that sits there. */
+let made = null;
+
+async function exhibits(visit) {
+  const page = await visit();
+  const waiting = await sitDown(page, { seats: [{ kind: "open" }], go: false });
+  const four = { seats: Array(3).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }), go: false };
+  const [playing, over] = [await sitDown(page, four), await sitDown(page, four)];
+  await playBlindly(page, playing, 12);
+  await playBlindly(page, over);
+  return { waiting, playing, over, storageState: await page.context().storageState() };
+}
+
+/** Go as that browser through every page and every sheet, and look at each. */
+async function everyPage(visit, options, look) {
+  const { waiting, playing, over, storageState } = await (made ??= exhibits(visit));
+  const page = await visit("/", { ...options, storageState });
   const { t } = page;
   await page.getByRole("button", { name: t("play-now"), exact: true }).waitFor();
-  await look("start");
+  await page.getByRole("link", { name: /Meng Tian/ }).first().waitFor();
+  await look(page, "start");
   await page.getByRole("button", { name: t("settings") }).click();
-  await look("settings");
-  await page.keyboard.press("Escape");
+  await look(page, "settings");
 
   await page.goto("/rules");
   await page.locator("section#x5-4").waitFor();
-  await look("rules");
+  await look(page, "rules");
 
-  await sitDown(page, { seats: [{ kind: "open" }] });
+  await page.goto(`/t/${waiting}`);
   await page.getByRole("heading", { name: t("waiting-title") }).waitFor();
-  await look("waiting");
+  await look(page, "waiting");
 
-  const id = await sitDown(page, { seats: Array(3).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }), go: false });
-  await playBlindly(page, id, 12);
-  await page.goto(`/t/${id}`);
+  await page.goto(`/t/${playing}`);
   await ready(page);
-  await look("table");
+  await look(page, "table");
   for (const sheet of ["seats", "keys"]) {
     await page.getByRole("navigation", { name: t("menu") }).getByRole("button", { name: t(sheet), exact: true }).click();
     await page.getByRole("dialog", { name: t(sheet) }).waitFor();
-    await look(sheet);
+    await look(page, sheet);
     await page.keyboard.press("Escape");
   }
   await page.keyboard.press("l");
   await page.getByRole("dialog", { name: t("log") }).getByRole("button").nth(1).waitFor();
-  await look("log");
-  await page.keyboard.press("Escape");
+  await look(page, "log");
 
-  await playBlindly(page, id);
-  await page.goto(`/t/${id}`);
+  await page.goto(`/t/${over}`);
   await page.getByRole("heading", { name: t("finish-title") }).waitFor();
-  await page.locator("table, svg[role='img']").first().waitFor();
-  await look("end");
+  await page.getByRole("button", { name: t("rematch") }).waitFor();
+  await look(page, "end");
 
-  await page.goto(`/t/${id}/replay/30`);
+  await page.goto(`/t/${over}/replay/30`);
   await page.locator("svg.scene").waitFor();
-  await look("replay");
+  await look(page, "replay");
   await page.getByRole("button", { name: t("play-on") }).click();
   await page.getByRole("dialog").waitFor();
-  await look("play on");
+  await look(page, "play on");
 }
 
 const SIZES = { "1280 x 720": {}, "360 x 740": PHONE };
@@ -79,10 +90,9 @@ const SIZES = { "1280 x 720": {}, "360 x 740": PHONE };
 for (const locale of LOCALES) {
   for (const [size, options] of Object.entries(SIZES)) {
     inBrowser(`nothing scrolls sideways at ${size} in ${locale.slice(0, 2)}`, async (visit) => {
-      const page = await visit("/", { ...options, locale });
       const found = [];
       let looked = 0;
-      await everyPage(page, async (name) => {
+      await everyPage(visit, { ...options, locale }, async (page, name) => {
         looked++;
         found.push(...(await tooWide(page)).map((what) => `${name}: ${what}`));
         // No word is missing: a missing one shows its key.
@@ -99,9 +109,8 @@ for (const locale of LOCALES) {
 for (const [theme, options] of [["light", {}], ["dark", {}], ["dark", PHONE]]) {
   const where = options === PHONE ? "a phone" : "a desktop";
   inBrowser(`no page has serious findings by axe on ${where}, ${theme}`, async (visit) => {
-    const page = await visit("/", { ...options, colorScheme: theme });
     const found = [];
-    await everyPage(page, async (name) => {
+    await everyPage(visit, { ...options, colorScheme: theme }, async (page, name) => {
       assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
       found.push(...(await findings(page)).map((what) => `${name}: ${what}`));
     });

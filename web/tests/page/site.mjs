@@ -36,7 +36,7 @@ export function inBrowser(name, body) {
       return pages.at(-1);
     };
     try {
-      await body(visit);
+      await body(visit, browser);
       for (const page of pages) assert.deepEqual(page.faults, []);
     } finally {
       await Promise.all(pages.map((page) => page.context().close()));
