@@ -12,9 +12,19 @@ const skip =
 /** The one server and the one browser of the tests, started by the first that needs them. */
 let shared = null;
 
-function site() {
-  shared ??= Promise.all([new Server().start(), launch()]).then(([server, browser]) => ({ server, browser }));
+async function site() {
+  shared ??= start();
   return shared;
+}
+
+async function start() {
+  const browser = await launch();
+  try {
+    return { browser, server: await new Server().start() };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
 }
 
 after(async () => {
