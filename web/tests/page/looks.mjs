@@ -180,14 +180,15 @@ inBrowser("the page can be used at 200 % zoom", async (visit) => {
 
 inBrowser("the language follows the browser, is switched by a click, and stays", async (visit) => {
   const page = await visit("/", { locale: "fr-FR" });
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
+  const speaks = (language) => page.waitForFunction((code) => document.documentElement.lang === code, language);
+  await speaks("fr");
   await page.getByRole("button", { name: "Deutsch" }).click();
-  await page.waitForFunction(() => document.documentElement.lang === "de");
+  await speaks("de");
   await page.reload();
-  await page.waitForFunction(() => document.documentElement.lang === "de");
+  await speaks("de");
   await sitDown(page);
   assert.equal(await ready(page), "choose");
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+  await speaks("de");
 });
 
 inBrowser("the rules can be searched, and a link opens its section", async (visit) => {
