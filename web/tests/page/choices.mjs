@@ -1,0 +1,141 @@
+/** How one choice is made, shown, kept and taken back. */
+import assert from "node:assert/strict";
+import { CARD, changed, choose, COMMIT, dice, LIT, PHONE, PLANNING, play, ready, readLog, REFUSED, sitDown, skipRecap, stamp, tab } from "../helpers.mjs";
+import { inBrowser } from "./site.mjs";
+
+const cardsIn = (page, where) => page.locator(`${where} ${CARD}`).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
+
+async function favour(page) {
+  await ready(page);
+  await page.locator(COMMIT).click();
+  await page.waitForSelector(PLANNING);
+}
+
+inBrowser("a refresh in the middle of a choice brings it back", async (visit) => {
+  const page = await visit("/", PHONE);
+  await skipRecap(page);
+  await sitDown(page);
+  await ready(page);
+  // Cards for the Emperor's favour.
+  const [first] = await cardsIn(page, ".hand");
+  const marked = page.locator(`[data-card='${first}'][aria-pressed='true']`);
+  await page.locator(`[data-card='${first}']`).tap();
+  await marked.waitFor();
+  await page.reload();
+  await marked.waitFor();
+  assert.equal(await page.locator(COMMIT).getAttribute("data-action"), `favour ${first}`);
+  await page.locator(COMMIT).tap();
+  await page.waitForSelector(PLANNING);
+  // One of the two cards of a plan.
+  const [, card] = await cardsIn(page, ".hand");
+  await page.locator(`[data-card='${card}']`).tap();
+  await page.locator(`[data-slot='top'] [data-card='${card}']`).waitFor();
+  await page.reload();
+  await page.locator(`[data-slot='top'] [data-card='${card}']`).waitFor();
+  await page.waitForSelector(PLANNING);
+  await choose(page, dice(1), true);
+  // A place on the board that was tapped once.
+  while (!(await page.locator(`${LIT}[data-place^='building']`).count())) {
+    assert.equal(await ready(page), "choose");
+    await choose(page, dice(1), true);
+    await ready(page);
+  }
+  await page.locator(`${LIT}[data-place^='building'] .hit`).first().tap();
+  const action = await page.locator(COMMIT).getAttribute("data-action");
+  assert.match(action, /^(enter|extra) /);
+  await page.reload();
+  await page.locator(`${COMMIT}[data-action='${action}']`).waitFor();
+});
+
+inBrowser("cards can be dragged to their places and swapped", async (visit) => {
+  const page = await visit();
+  await sitDown(page);
+  await favour(page);
+  const names = await cardsIn(page, ".hand");
+  await page.locator(`[data-card='${names[2]}']`).dragTo(page.locator("[data-slot='bottom']"));
+  await page.locator(`[data-slot='bottom'] [data-card='${names[2]}']`).waitFor();
+  await page.locator(`[data-card='${names[0]}']`).dragTo(page.locator("[data-slot='top']"));
+  await page.getByRole("button", { name: page.t("swap") }).click();
+  await page.locator(`[data-slot='top'] [data-card='${names[2]}']`).waitFor();
+  assert.equal(await page.locator(COMMIT).getAttribute("data-action"), `plan ${names[2]}/${names[0]}`);
+});
+
+inBrowser("a choice can be undone, and one that is not possible says why", async (visit) => {
+  const page = await visit();
+  await sitDown(page, { seats: [{ kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }] });
+  const undo = page.getByRole("button", { name: page.t("undo") });
+  const roll = dice(29);
+  do {
+    assert.equal(await ready(page), "choose");
+    await choose(page, roll);
+    await ready(page);
+  } while (!((await page.locator(REFUSED).count()) && (await undo.count())));
+  await page.locator(REFUSED).first().focus();
+  assert.match(await page.getByRole("tooltip").innerText(), /[a-z]{3}.*\.$/);
+  const [before, title] = [await stamp(page), await page.getByRole("heading", { level: 1 }).innerText()];
+  await undo.click();
+  await changed(page, before);
+  assert.notEqual(await page.getByRole("heading", { level: 1 }).innerText(), title);
+});
+
+inBrowser("a line of the log shows the board at that moment", async (visit) => {
+  const page = await visit();
+  await sitDown(page);
+  await play(page, dice(23), { choices: 6 });
+  await page.getByRole("list", { name: page.t("log") }).getByRole("button").first().click();
+  await page.getByRole("button", { name: page.t("back-to-now") }).waitFor();
+  assert.equal(await page.locator("[data-place]").count(), 0);
+  await page.getByRole("button", { name: page.t("back-to-now") }).click();
+  assert.equal(await ready(page), "choose");
+});
+
+inBrowser("a double click plays once", async (visit) => {
+  const page = await visit();
+  const id = await sitDown(page);
+  await ready(page);
+  await page.locator(COMMIT).dblclick();
+  await page.waitForSelector(PLANNING);
+  await page.locator(`.hand ${CARD}`).first().click();
+  await page.locator(`.hand ${CARD}`).first().click();
+  const before = await stamp(page);
+  await page.locator(COMMIT).dblclick();
+  await changed(page, before);
+  await ready(page);
+  const mine = (await readLog(page, id)).filter((entry) => entry.seat === 0);
+  assert.equal(mine.length, 2, JSON.stringify(mine));
+});
+
+inBrowser("two tabs of the same seat play once", async (visit) => {
+  const page = await visit();
+  const id = await sitDown(page);
+  await favour(page);
+  const other = await tab(page);
+  await other.waitForSelector(PLANNING);
+  for (const one of [page, other]) {
+    for (let i = 0; i < 2; i++) await one.locator(`.hand ${CARD}`).nth(one === other ? 1 : 0).click();
+    await one.locator(COMMIT).waitFor();
+  }
+  // The other tab chooses before it hears that this one was first.
+  other.excused = /409/;
+  let release;
+  const released = new Promise((done) => (release = done));
+  await other.route("**/actions", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const sent = other.waitForRequest("**/actions");
+  await other.locator(COMMIT).click();
+  await sent;
+  const answered = other.waitForResponse("**/actions");
+  const plan = await page.locator(COMMIT).getAttribute("data-action");
+  await page.locator(COMMIT).click();
+  await page.waitForSelector(PLANNING, { state: "detached" });
+  release();
+  assert.equal((await answered).status(), 409);
+  await ready(page);
+  await other.waitForFunction((seq) => document.querySelector("[data-seq]").getAttribute("data-seq") === seq, await stamp(page));
+  const log = await readLog(page, id);
+  assert.equal(log.filter((entry) => entry.seat === 0).length, 2);
+  const [top, bottom] = plan.slice(5).split("/");
+  assert.ok(JSON.stringify(log).includes(`"top":"${top}","bottom":"${bottom}"`), "the plan of the first tab was played");
+});

@@ -1,0 +1,136 @@
+/** Whole games, each played in another way. */
+import assert from "node:assert/strict";
+import { CARD, changed, choose, COMMIT, CURTAIN, dice, END, LIT, PHONE, play, played, ready, sitDown, stamp } from "../helpers.mjs";
+import { inBrowser } from "./site.mjs";
+
+async function startAgainstBots(page) {
+  // Bots that take their time have tests of their own.
+  await page.locator("select:has(option[value='greedy'])").selectOption("greedy");
+  await page.getByRole("button", { name: page.t("play-now") }).click();
+  await page.waitForURL(/\/t\//);
+}
+
+inBrowser("a whole game by clicks against bots, started in two clicks", async (visit) => {
+  const page = await visit();
+  await startAgainstBots(page);
+  const made = await play(page, dice(7));
+  assert.ok(made.length >= 36, `only ${made.length} choices`);
+  await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
+  assert.equal(await page.locator(`${END} tbody tr`).count(), 3);
+});
+
+inBrowser("a whole game by touch on a phone", async (visit) => {
+  const page = await visit("/", PHONE);
+  await sitDown(page, { seed: 2 });
+  await play(page, dice(11), { touch: true });
+  await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
+});
+
+/** Press Tab until the focus is where it should be. */
+async function tabTo(page, selector) {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab does not reach ${selector}`);
+}
+
+/** Move with the arrows until a place that can be chosen has the focus; some are there only to say why not. */
+async function arrowToLit(page, roll) {
+  await page.keyboard.press("b");
+  const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  for (let i = roll(4); i > 0; i--) await page.keyboard.press(arrows[roll(4)]);
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((lit) => document.activeElement?.matches(lit), LIT)) return true;
+    await page.keyboard.press(arrows[roll(4)]);
+  }
+  return false;
+}
+
+inBrowser("a whole game by keyboard only", async (visit) => {
+  const page = await visit();
+  await tabTo(page, "select");
+  await page.keyboard.type((await page.locator("option[value='greedy']").innerText()).slice(0, 3));
+  await tabTo(page, ".first .btn");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/t\//);
+  const roll = dice(5);
+  for (let steps = 0; steps < 400 && (await ready(page)) !== "end"; steps++) {
+    const before = await stamp(page);
+    if (await page.locator(CARD).count()) {
+      for (const slot of ["top", "bottom"]) {
+        if ((await page.locator("[data-slot='top']").count()) === 0) break;
+        if (await page.locator(`[data-slot='${slot}'] ${CARD}`).count()) continue;
+        await page.keyboard.press("h");
+        await tabTo(page, `.hand ${CARD}`);
+        await page.keyboard.press("Enter");
+        await page.locator(`[data-slot='${slot}'] ${CARD}`).waitFor();
+      }
+      await tabTo(page, COMMIT);
+    } else if (!(await page.locator(LIT).count()) || !(await arrowToLit(page, roll))) {
+      await tabTo(page, ".actions .btn.plain");
+    }
+    await page.keyboard.press("Enter");
+    // A building that can be entered in several ways is only shown by the first Enter.
+    if ((await played(page, before, COMMIT)) === "shown") await page.keyboard.press("Enter");
+    await changed(page, before);
+  }
+  await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
+});
+
+inBrowser("a whole game in words alone, as a screen reader reads it", async (visit) => {
+  const page = await visit("/", {}, { text: true });
+  await sitDown(page, { seed: 3 });
+  const roll = dice(3);
+  for (let steps = 0; steps < 400; steps++) {
+    await page.waitForSelector(`${END}, .choices [data-action]`);
+    if (await page.locator(END).count()) break;
+    assert.equal(await page.locator("svg.scene").count(), 0);
+    const before = await stamp(page);
+    const choices = page.getByRole("main").getByRole("listitem").getByRole("button").and(page.locator("[data-action]"));
+    const choice = choices.nth(roll(await choices.count()));
+    assert.match(await choice.innerText(), /\p{L}{2}/u);
+    await choice.click();
+    await changed(page, before);
+  }
+  await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
+});
+
+inBrowser("several people at one screen, with a curtain between them", async (visit) => {
+  const page = await visit();
+  const { t } = page;
+  const names = ["Ana", "Bo"];
+  for (const [i, name] of names.entries()) await page.getByLabel(t("player-n", { n: i + 1 })).fill(name);
+  await page.getByRole("button", { name: t("make-table") }).nth(1).click();
+  await page.waitForURL(/\/t\//);
+  const roll = dice(9);
+  const sat = [];
+  let curtains = 0;
+  while (sat.length < 24) {
+    const state = await ready(page);
+    assert.notEqual(state, "end");
+    if (state === "curtain") {
+      curtains++;
+      // Nothing shows through, and the keys do not reach behind it.
+      const seen = await page.evaluate((curtain) => {
+        const points = [0.05, 0.3, 0.5, 0.7, 0.95].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [x * innerWidth, y * innerHeight]));
+        return points.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest(curtain)).length;
+      }, CURTAIN);
+      assert.equal(seen, 0);
+      for (let i = 0; i < 4; i++) {
+        await page.keyboard.press("Tab");
+        assert.ok(await page.evaluate((curtain) => document.activeElement === document.body || document.activeElement.closest(curtain), CURTAIN), "the focus is behind the curtain");
+      }
+      const title = await page.locator(CURTAIN).getByRole("heading").innerText();
+      const name = names.find((n) => title.includes(n));
+      await page.getByRole("button", { name: t("curtain-open", { name }) }).click();
+      await page.waitForSelector(CURTAIN, { state: "detached" });
+      continue;
+    }
+    sat.push(await choose(page, roll));
+  }
+  // Both chose their favour and their first pair, so the curtain came down at least four times.
+  assert.deepEqual(sat.slice(0, 2).map((a) => a.split(" ")[0]), ["favour", "favour"]);
+  assert.deepEqual(sat.slice(2, 4).map((a) => a.split(" ")[0]), ["plan", "plan"]);
+  assert.ok(curtains >= 4, `${curtains} curtains`);
+});

@@ -1,0 +1,245 @@
+/** How every page looks and reads: findings of axe, sizes, languages, zoom, motion, weight. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { choose, dice, PHONE, play, playBlindly, ready, sitDown } from "../helpers.mjs";
+import { inBrowser } from "./site.mjs";
+
+const LOCALES = ["en-GB", "fr-FR", "de-DE"];
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Serious findings of axe on the page as it is. */
+async function findings(page) {
+  // Not as a script of the page: the content-security policy refuses those, as it should.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return violations
+    .filter((v) => ["serious", "critical"].includes(v.impact))
+    .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.html.slice(0, 120)).join(" | ")}`);
+}
+
+/** What is wider than the page or than the sheet it lies on. */
+function tooWide(page) {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog")]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => `${element.localName} ${element.scrollWidth} > ${element.clientWidth}`),
+  );
+}
+
+/** Tables that wait, are played and are over, made once, and the cookies of the browser that sits there. */
+let made = null;
+
+async function exhibits(visit) {
+  const page = await visit();
+  const waiting = await sitDown(page, { seats: [{ kind: "open" }], go: false });
+  const four = { seats: Array(3).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }), go: false };
+  const [playing, over] = [await sitDown(page, four), await sitDown(page, four)];
+  await playBlindly(page, playing, 12);
+  await playBlindly(page, over);
+  return { waiting, playing, over, storageState: await page.context().storageState() };
+}
+
+/** Go as that browser through every page and every sheet, and look at each. */
+async function everyPage(visit, options, look) {
+  const { waiting, playing, over, storageState } = await (made ??= exhibits(visit));
+  const page = await visit("/", { ...options, storageState });
+  const { t } = page;
+  await page.getByRole("button", { name: t("play-now"), exact: true }).waitFor();
+  await page.getByRole("link", { name: /Meng Tian/ }).first().waitFor();
+  await look(page, "start");
+  await page.getByRole("button", { name: t("settings") }).click();
+  await look(page, "settings");
+
+  await page.goto("/rules");
+  await page.locator("section#x5-4").waitFor();
+  await look(page, "rules");
+
+  await page.goto(`/t/${waiting}`);
+  await page.getByRole("heading", { name: t("waiting-title") }).waitFor();
+  await look(page, "waiting");
+
+  await page.goto(`/t/${playing}`);
+  await ready(page);
+  await look(page, "table");
+  for (const sheet of ["seats", "keys"]) {
+    await page.getByRole("navigation", { name: t("menu") }).getByRole("button", { name: t(sheet), exact: true }).click();
+    await page.getByRole("dialog", { name: t(sheet) }).waitFor();
+    await look(page, sheet);
+    await page.keyboard.press("Escape");
+  }
+  await page.keyboard.press("l");
+  await page.getByRole("dialog", { name: t("log") }).getByRole("button").nth(1).waitFor();
+  await look(page, "log");
+
+  await page.goto(`/t/${over}`);
+  await page.getByRole("heading", { name: t("finish-title") }).waitFor();
+  await page.getByRole("button", { name: t("rematch") }).waitFor();
+  await look(page, "end");
+
+  await page.goto(`/t/${over}/replay/30`);
+  await page.locator("svg.scene").waitFor();
+  await look(page, "replay");
+  await page.getByRole("button", { name: t("play-on") }).click();
+  await page.getByRole("dialog").waitFor();
+  await look(page, "play on");
+}
+
+const SIZES = { "1280 x 720": {}, "360 x 740": PHONE };
+
+for (const locale of LOCALES) {
+  for (const [size, options] of Object.entries(SIZES)) {
+    inBrowser(`nothing scrolls sideways at ${size} in ${locale.slice(0, 2)}`, async (visit) => {
+      const found = [];
+      let looked = 0;
+      await everyPage(visit, { ...options, locale }, async (page, name) => {
+        looked++;
+        found.push(...(await tooWide(page)).map((what) => `${name}: ${what}`));
+        // No word is missing: a missing one shows its key.
+        const text = name === "rules" ? "" : await page.locator("body").innerText();
+        assert.doesNotMatch(text, /\b(ask|do|log|tip|why|status|goods|error|replay|table|text)-[a-z]/, name);
+        assert.equal(await page.evaluate(() => document.documentElement.lang), locale.slice(0, 2));
+      });
+      assert.equal(looked, 11);
+      assert.deepEqual(found, []);
+    });
+  }
+}
+
+for (const [theme, options] of [["light", {}], ["dark", {}], ["dark", PHONE]]) {
+  const where = options === PHONE ? "a phone" : "a desktop";
+  inBrowser(`no page has serious findings by axe on ${where}, ${theme}`, async (visit) => {
+    const found = [];
+    await everyPage(visit, { ...options, colorScheme: theme }, async (page, name) => {
+      assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
+      found.push(...(await findings(page)).map((what) => `${name}: ${what}`));
+    });
+    assert.deepEqual(found, []);
+  });
+}
+
+inBrowser("no decision has serious findings by axe, drawn or in words", async (visit) => {
+  const page = await visit();
+  await sitDown(page, { seed: 9 });
+  const seen = new Map();
+  const roll = dice(41);
+  const text = async (on) => {
+    await page.keyboard.press("t");
+    await page.waitForSelector(on ? "#text-table" : "svg.scene");
+  };
+  while (seen.size < 7 && (await ready(page)) === "choose") {
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    if (!seen.has(title)) {
+      const drawn = await findings(page);
+      await text(true);
+      seen.set(title, [...drawn, ...(await findings(page))]);
+      await text(false);
+      await ready(page);
+    }
+    await choose(page, roll);
+  }
+  assert.ok(seen.size >= 6, [...seen.keys()].join(", "));
+  assert.deepEqual([...seen].filter(([, found]) => found.length), []);
+});
+
+inBrowser("axe would find something", async (visit) => {
+  const page = await visit();
+  await page.evaluate(() => document.querySelector("main button").replaceChildren());
+  assert.match((await findings(page)).join(), /button-name/);
+});
+
+for (const locale of LOCALES) {
+  inBrowser(`the whole table is seen at 1280 x 720 in ${locale.slice(0, 2)}`, async (visit) => {
+    const page = await visit("/", { locale });
+    await sitDown(page, { seats: Array(3).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }) });
+    const roll = dice(2);
+    for (let i = 0; i < 8; i++) {
+      await ready(page);
+      const out = await page.evaluate(() => {
+        const parts = document.querySelectorAll("header.prompt, svg.scene, [data-card], .panel, nav, .actions button");
+        const boxes = [...parts].map((element) => [element.getAttribute("class"), element.getBoundingClientRect()]);
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        const outside = boxes.filter(([, box]) => box.left < -1 || box.top < -1 || box.right > 1281 || box.bottom > 721);
+        return [...outside, ...(scrollWidth > 1280 || scrollHeight > 720 ? [["page", scrollWidth, scrollHeight]] : []), ...(boxes.length < 8 ? ["too few parts"] : [])];
+      });
+      assert.deepEqual(out, []);
+      await choose(page, roll);
+    }
+  });
+}
+
+inBrowser("the page can be used at 200 % zoom", async (visit) => {
+  // A window of 1280 x 720 at 200 % has as many points as this.
+  const page = await visit("/", { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+  await page.getByRole("button", { name: page.t("play-now") }).click({ trial: true });
+  assert.deepEqual(await tooWide(page), []);
+  await sitDown(page, { seed: 7 });
+  await play(page, dice(6), { choices: 12 });
+  assert.deepEqual(await tooWide(page), []);
+});
+
+inBrowser("the language follows the browser, is switched by a click, and stays", async (visit) => {
+  const page = await visit("/", { locale: "fr-FR" });
+  const speaks = (language) => page.waitForFunction((code) => document.documentElement.lang === code, language);
+  await speaks("fr");
+  await page.getByRole("button", { name: "Deutsch" }).click();
+  await speaks("de");
+  await page.reload();
+  await speaks("de");
+  await sitDown(page);
+  assert.equal(await ready(page), "choose");
+  await speaks("de");
+});
+
+inBrowser("the rules can be searched, and a link opens its section", async (visit) => {
+  const page = await visit("/rules#x7-1");
+  await page.locator("#x7-1").waitFor();
+  await page.waitForFunction(() => Math.abs(document.querySelector("#x7-1").getBoundingClientRect().top) < innerHeight);
+  const all = await page.locator("main section").count();
+  await page.getByLabel(page.t("search")).fill("emissary");
+  await page.waitForFunction((n) => document.querySelectorAll("main section").length < n, all);
+  for (const text of await page.locator("main section").allInnerTexts()) assert.match(text, /emissary/i);
+  await page.getByLabel(page.t("search")).fill("no such word");
+  await page.getByText(page.t("nothing-found")).waitFor();
+});
+
+/** Play a little and tell what moved. */
+async function movements(visit, options, settings) {
+  const page = await visit("/", options, settings);
+  await page.addInitScript(() => {
+    globalThis.moved = [];
+    const moves = (how, element) => globalThis.moved.push(`${how} ${element.outerHTML.slice(0, 80)}`);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      moves("animate", this);
+      return animate.apply(this, given);
+    };
+    for (const kind of ["transitionrun", "animationstart"]) addEventListener(kind, (event) => moves(kind, event.target), true);
+  });
+  await sitDown(page, { seed: 7 });
+  await play(page, dice(6), { choices: 6 });
+  return page.evaluate(() => globalThis.moved);
+}
+
+inBrowser("pieces move, but not for somebody who wants less motion", async (visit) => {
+  assert.ok((await movements(visit, {}, { motion: "fast" })).some((what) => what.startsWith("animate")));
+  assert.deepEqual(await movements(visit, { reducedMotion: "reduce" }, { motion: "fast" }), []);
+});
+
+inBrowser("the first page and the table weigh less than 150 kB", async (visit) => {
+  const page = await visit("/rules");
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const [paths, loaded] = [new Map(), new Map()];
+  network.on("Network.responseReceived", ({ requestId, response }) => paths.set(requestId, new URL(response.url).pathname));
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => loaded.set(paths.get(requestId), encodedDataLength));
+  await page.goto("/");
+  await page.getByRole("button", { name: page.t("play-now") }).waitFor();
+  await sitDown(page);
+  await ready(page);
+  const files = [...loaded].filter(([path]) => !path.startsWith("/api/"));
+  assert.ok(files.filter(([path]) => path.endsWith(".js")).length >= 2, [...loaded.keys()].join());
+  const total = files.reduce((sum, [, size]) => sum + size, 0);
+  assert.ok(total > 20_000 && total < 150_000, `${total} bytes`);
+});

@@ -1,0 +1,195 @@
+/** Several browsers at one table. */
+import assert from "node:assert/strict";
+import { ask, CARD, choose, COMMIT, dice, idOf, LIT, play, playBlindly, ready, readLog, sitDown, stamp } from "../helpers.mjs";
+import { inBrowser } from "./site.mjs";
+
+/** Everything that reaches a page from now on, each piece with the moment when it came. */
+function listen(page, clock) {
+  const heard = [];
+  const piece = (text) => heard[heard.push({ at: clock.now++, headers: "", text }) - 1];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => piece(String(payload))));
+  page.on("response", async (response) => {
+    const one = piece("");
+    one.headers = JSON.stringify(response.headers());
+    one.text = await response.text().catch(() => "");
+  });
+  return heard;
+}
+
+/** The state in a piece, if there is one. */
+function stateIn({ text }) {
+  const message = text.startsWith("{") ? JSON.parse(text) : {};
+  return message.state ?? message;
+}
+
+const quoted = (cards) => cards.map((card) => `"${card}"`).join(",");
+
+/** The hands and plans that a seat's own browser was shown, each with its moment and the number of the state. */
+function secretsOf(heard, seat) {
+  const found = [];
+  for (const piece of heard) {
+    const { view, seq } = stateIn(piece);
+    if (view?.seat !== seat || view.over) continue;
+    const { hand, plan } = view.you;
+    const cards = [...(hand.length > 2 ? [quoted(hand)] : []), ...(hand.length ? [`"hand":[${quoted(hand)}`] : [])];
+    // A plan is hidden from the moment it is laid until all are turned over.
+    const hidden = plan && !view.players[seat].top;
+    const laid = hidden ? [`"plan":[${quoted(plan)}`, `"top":"${plan[0]}","bottom":"${plan[1]}"`] : [];
+    found.push({ at: piece.at, seq, cards, laid });
+  }
+  return found;
+}
+
+/**
+ * What of somebody's secrets was heard elsewhere. What is hidden in a later view of the owner was hidden before: a
+ * state is held against the owner's view of the same number or the next one, anything else, such as the log, against
+ * the next view that came. What the listener had or laid itself is no leak.
+ */
+function leaks(heard, secrets, own = []) {
+  const mine = new Set(own.flatMap(({ cards, laid }) => [...cards, ...laid]));
+  const found = [];
+  for (const piece of heard) {
+    const { seq } = stateIn(piece);
+    const later = seq === undefined ? secrets.find((s) => s.at > piece.at) : nearest(secrets.filter((s) => s.seq >= seq));
+    const parts = later ? [...later.cards, ...(seq === undefined ? [] : later.laid)] : [];
+    found.push(...parts.filter((part) => !mine.has(part) && (piece.text.includes(part) || piece.headers.includes(part))));
+  }
+  return found;
+}
+
+const nearest = (secrets) => secrets.reduce((best, s) => (!best || s.seq < best.seq ? s : best), undefined);
+
+inBrowser("two browsers play each other while one looks on, and nothing hidden reaches the wrong one", async (visit) => {
+  const clock = { now: 0 };
+  const ana = await visit();
+  const heard = { ana: listen(ana, clock) };
+  await ana.getByLabel(ana.t("your-name")).fill("Ana");
+  await ana.getByRole("button", { name: ana.t("make-table") }).first().click();
+  await ana.getByRole("heading", { name: ana.t("waiting-title") }).waitFor();
+  const link = await ana.getByLabel(ana.t("link-for-friends")).inputValue();
+
+  const bo = await visit("/rules");
+  heard.bo = listen(bo, clock);
+  await bo.goto(link);
+  await bo.getByLabel(bo.t("your-name")).fill("Bo");
+  await bo.getByRole("button", { name: bo.t("join") }).click();
+  await Promise.all([ready(ana), ready(bo)]);
+
+  const eye = await visit("/rules");
+  heard.eye = listen(eye, clock);
+  await eye.goto(link);
+  await eye.getByText(eye.t("watching")).first().waitFor();
+  const first = await stamp(eye);
+
+  await Promise.all([play(ana, dice(21)), play(bo, dice(22))]);
+  for (const page of [ana, bo, eye]) await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
+  assert.notEqual(first, null);
+
+  const secrets = { ana: secretsOf(heard.ana, 0), bo: secretsOf(heard.bo, 1) };
+  for (const name of ["ana", "bo"]) {
+    assert.ok(secrets[name].length > 60, `${name} was shown ${secrets[name].length} hands`);
+    assert.ok(secrets[name].filter(({ laid }) => laid.length).length > 2, `${name} laid no plan in secret`);
+  }
+  assert.deepEqual(leaks(heard.ana, secrets.bo, secrets.ana), []);
+  assert.deepEqual(leaks(heard.bo, secrets.ana, secrets.bo), []);
+  assert.deepEqual(leaks(heard.eye, secrets.ana), []);
+  assert.deepEqual(leaks(heard.eye, secrets.bo), []);
+  assert.ok(heard.eye.length > 60, `the spectator heard ${heard.eye.length} things`);
+
+  // The search finds what is there: all that Bo may know, and one hand put among what Ana heard.
+  assert.ok(leaks(heard.bo, secrets.bo).length > 60);
+  const { seq, cards } = secrets.bo.findLast((secret) => secret.cards.length === 2);
+  const told = heard.ana.find((piece) => stateIn(piece).seq === seq);
+  const planted = told.text.replace('"board":', `"hand":[${cards[0]}],"board":`);
+  assert.notEqual(planted, told.text);
+  assert.ok(leaks([{ ...told, text: planted }], secrets.bo, secrets.ana).length > 0);
+});
+
+inBrowser("a spectator sees the moves of others and can do nothing", async (visit) => {
+  const page = await visit();
+  const id = await sitDown(page);
+  const eye = await visit(`/t/${id}`);
+  await eye.getByText(eye.t("watching")).first().waitFor();
+  const before = Number(await stamp(eye));
+  await play(page, dice(8), { choices: 8 });
+  await eye.waitForFunction((seq) => Number(document.querySelector("[data-seq]").getAttribute("data-seq")) >= seq, before + 8);
+  assert.equal(await eye.locator(`${CARD}, ${LIT}, ${COMMIT}, [data-card]`).count(), 0);
+});
+
+inBrowser("an open table is joined from the lobby", async (visit) => {
+  const ana = await visit();
+  await ana.getByLabel(ana.t("your-name")).fill("Ana of the lobby");
+  await ana.getByLabel(ana.t("list-in-lobby")).check();
+  await ana.getByRole("button", { name: ana.t("make-table") }).first().click();
+  await ana.getByRole("heading", { name: ana.t("waiting-title") }).waitFor();
+  const bo = await visit();
+  await bo.getByRole("link", { name: /Ana of the lobby/ }).click();
+  await bo.getByRole("button", { name: bo.t("join") }).click();
+  await Promise.all([ready(ana), ready(bo)]);
+  assert.equal(idOf(ana), idOf(bo));
+  // A full table is no longer offered, and stands among the own ones.
+  await bo.goto("/");
+  const mine = bo.getByRole("link", { name: /Ana of the lobby/ });
+  await mine.getByText(bo.t("your-move")).waitFor();
+  assert.equal(await mine.count(), 1);
+  const eye = await visit();
+  await eye.getByText(eye.t("no-tables")).waitFor();
+  assert.equal(await eye.getByRole("link", { name: /Ana of the lobby/ }).count(), 0);
+});
+
+/** Two browsers at a table of two. */
+async function pair(visit) {
+  const ana = await visit();
+  const id = await sitDown(ana, { seats: [{ kind: "open" }], seed: 4 });
+  const bo = await visit("/rules");
+  await ask(bo, "POST", `/tables/${id}/join`, { name: "Bo" });
+  await bo.goto(`/t/${id}`);
+  await Promise.all([ready(ana), ready(bo)]);
+  return { id, ana, bo };
+}
+
+inBrowser("a seat left empty is given to a bot and taken back", async (visit) => {
+  const { id, ana, bo } = await pair(visit);
+  await bo.goto("/rules");
+  await ana.getByRole("button", { name: ana.t("seats") }).click();
+  await ana.getByRole("dialog").getByText(ana.t("away")).waitFor();
+  await ana.getByRole("button", { name: ana.t("give-to-bot") }).click();
+  await ana.getByRole("dialog").getByText(ana.t("bot"), { exact: true }).waitFor();
+  await ana.getByRole("button", { name: ana.t("close") }).click();
+  await play(ana, dice(6), { choices: 6 });
+  const byBot = (await readLog(ana, id)).filter((entry) => entry.seat === 1).length;
+  assert.ok(byBot >= 2, `${byBot} moves of the bot`);
+
+  await bo.goto(`/t/${id}`);
+  await bo.getByRole("button", { name: bo.t("seats") }).click();
+  await bo.getByRole("button", { name: bo.t("take-back") }).click();
+  await bo.getByRole("dialog").getByText(bo.t("you"), { exact: true }).waitFor();
+  await bo.getByRole("button", { name: bo.t("close") }).click();
+  // Ana plays on until the table waits for Bo, who chooses.
+  const [state] = await Promise.all([ready(bo), waitForOther(ana)]);
+  assert.equal(state, "choose");
+  await choose(bo, dice(2));
+});
+
+/** Choose until it is the other's turn. */
+async function waitForOther(page) {
+  for (;;) {
+    const { deciding } = await ask(page, "GET", `/tables/${idOf(page)}`);
+    if (deciding.includes(1)) return;
+    await ready(page);
+    await choose(page, dice(2));
+  }
+}
+
+inBrowser("a rematch takes both to the same new table", async (visit) => {
+  const { id, ana, bo } = await pair(visit);
+  await Promise.all([playBlindly(ana, id, Infinity, dice(1)), playBlindly(bo, id, Infinity, dice(2))]);
+  await bo.getByRole("heading", { name: bo.t("finish-title") }).waitFor();
+  await ana.getByRole("button", { name: ana.t("rematch") }).click();
+  await bo.getByRole("link", { name: bo.t("rematch-go") }).click();
+  await Promise.all([ready(ana), ready(bo)]);
+  assert.notEqual(idOf(ana), id);
+  assert.equal(idOf(ana), idOf(bo));
+  await Promise.all([choose(ana, dice(1)), choose(bo, dice(1))]);
+  assert.deepEqual((await readLog(ana, idOf(ana))).map((entry) => entry.seat).filter((seat) => seat !== null).sort(), [0, 1]);
+});
