@@ -9,9 +9,12 @@ True
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
 from typing import Any
 
 from bingma.games.contract import Rulebook, View
+from bingma.kit.layout import Block
 from bingma.kit.loops import FIRST_SEAT_STREAM, GREEDY_BOT, RANDOM_BOT, STREAMS_PER_GAME
 
 BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT}
@@ -21,6 +24,28 @@ LOOK_AHEAD_POOL = 4
 
 class UnknownBot(ValueError):
     """No bot of that name."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about a decision: so many iterations, or so many seconds."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """The budget that a text names.
+
+        >>> Budget.parse("200"), Budget.parse("0.5s")
+        (Budget(iterations=200, seconds=None), Budget(iterations=None, seconds=0.5))
+        """
+        found = re.fullmatch(r"(\d+)|(\d*\.?\d+)s", text)
+        if found is None or float(text.removesuffix("s")) == 0:
+            raise ValueError(
+                f"a budget is iterations, like 200, or seconds, like 0.5s, not '{text}'"
+            )
+        return cls(int(found[1])) if found[1] else cls(None, float(found[2]))
 
 
 class Bot:
@@ -35,14 +60,25 @@ class Bot:
 
     def choose(self, view: View) -> int:
         """The id of the action to play, judged by nothing but the view of the seat."""
+        return self.choose_known(view.knowledge)
+
+    def choose_known(self, knowledge: Block) -> int:
+        """The same from the bare state, with everything hidden taken out already."""
         states = self._book.engine.new_states(LOOK_AHEAD_POOL)
-        states[0] = view.knowledge.copy()
+        states[0] = knowledge.copy()
         number = BOTS[self.name]
         chosen: int = self._book.engine.rules.bot_choice(states, 0, self._seat, number, self._rng)
         return chosen
 
 
-def make_bot(name: str, book: Rulebook[Any], seat: int, seed: int, index: int = 0) -> Bot:
+def make_bot(
+    name: str,
+    book: Rulebook[Any],
+    seat: int,
+    seed: int,
+    index: int = 0,
+    budget: Budget | None = None,
+) -> Bot:
     """A bot by name for one seat; `index` is the number of the game within the seed."""
     if name not in BOTS:
         raise UnknownBot(f"there is no bot '{name}'; known are: {', '.join(BOTS)}")
