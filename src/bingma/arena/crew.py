@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import connection, get_context, parent_process
 from threading import Thread
@@ -87,14 +89,13 @@ def _on_ray(
 ) -> Iterator[list[dict[str, Any]]]:
     """The same on a Ray cluster, whose machines need Bingma too; "local" starts one here."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    import ray
-
+    ray: Any = import_module("ray")
     try:
         ray.init(
             address=address,
             include_dashboard=False if address == "local" else None,
             log_to_driver=False,
-            logging_level="ERROR",
+            logging_level=logging.ERROR,
         )
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         raise ValueError(f"the Ray cluster at '{address}' cannot be reached: {error}") from None
