@@ -11,11 +11,12 @@ from typing import Any
 import bingma.bots
 from bingma.arena.campaign import PROGRAM, Campaign, Row, Tell, digest
 from bingma.arena.simulation import (
-    LOOP_BOTS,
+    FAST_BOTS,
     Match,
     Played,
     check,
     engine_for,
+    entries_for,
     play_games,
     worker_engine,
 )
@@ -88,14 +89,14 @@ class BalanceStudy(Campaign):
         }
 
     def games_per_task(self) -> int:
-        return FAST_GAMES_PER_TASK if self.bot in LOOP_BOTS else 1
+        return FAST_GAMES_PER_TASK if self.bot in FAST_BOTS else 1
 
     def prepare(self, tell: Tell) -> None:
-        engine_for(rulebook(self.game, self.components), tell)
+        engine_for(rulebook(self.game, self.components), tell, entries_for((self.bot,)))
 
     def play(self, number: int) -> Row:
         match = self._match(self.players_of(number))
-        engine = worker_engine(self.game, self.components)
+        engine = worker_engine(self.game, self.components, entries_for((self.bot,)))
         (played,) = play_games(match, engine, [number // len(self.players)])
         return as_row(played) | asdict(factors_of(match, played))
 

@@ -36,8 +36,8 @@ GAMES_PER_TASK = 200
 MAX_SEATS = 8
 AUTOMATON = "automaton"
 
-# The bots that the rules' own loop can play whole games with. An automaton never chooses.
-LOOP_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT, AUTOMATON: RANDOM_BOT}
+# The bots that the rules' own loop plays whole games with. An automaton never chooses.
+FAST_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT, AUTOMATON: RANDOM_BOT}
 
 
 @dataclass(frozen=True)
@@ -112,18 +112,42 @@ def check(match: Match) -> None:
     book.check_options(match.options, match.players)
 
 
-def engine_for(book: Rulebook[Any], tell: Callable[[str], None]) -> Engine:
+def entries_for(bots: Sequence[str]) -> tuple[str, ...]:
+    """The entry points of the compiled rules that games of these bots need."""
+    fast = [bot for bot in bots if bot in FAST_BOTS]
+    if len(fast) == len(bots):
+        return PLAYING
+    return ("search", "known_choice") if fast else ("search",)
+
+
+def engine_for(
+    book: Rulebook[Any], tell: Callable[[str], None], entries: Sequence[str] = PLAYING
+) -> Engine:
     """The compiled engine where there is one, the interpreted one with a notice otherwise."""
     try:
-        return book.compiled(tell, PLAYING)
+        return book.compiled(tell, entries)
     except NoCompiler as problem:
         tell(f"{problem}\n")
         return book.engine
 
 
+@lru_cache(maxsize=4)
+def worker_engine(game: str, components: Path | None, entries: tuple[str, ...]) -> Engine:
+    """The engine of a process that plays many games, made once and called once.
+
+    The first call brings it out of the cache; games measured afterwards do not pay for that.
+    """
+    book = rulebook(game, components)
+    engine = engine_for(book, lambda _: None, entries)
+    if engine.compiled:
+        for entry in entries:
+            warm_up(engine, book, entry)
+    return engine
+
+
 def play_games(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
     """Play the games of these numbers in this process."""
-    in_one_call = all(name in LOOP_BOTS for name in match.seats())
+    in_one_call = all(name in FAST_BOTS for name in match.seats())
     play = _play_compiled if in_one_call else _play_stepwise
     return play(match, engine, indices)
 
@@ -136,7 +160,7 @@ def _play_compiled(match: Match, engine: Engine, indices: Sequence[int]) -> Iter
     log = engine.new_rows(LONGEST_GAME, 2)
     bots = engine.new_rows(MAX_SEATS)
     for seat, name in enumerate(match.seats()):
-        bots[seat] = LOOP_BOTS[name]
+        bots[seat] = FAST_BOTS[name]
     options = book.options_number(match.options)
     for index in indices:
         began = time.perf_counter()
@@ -149,14 +173,14 @@ def _play_compiled(match: Match, engine: Engine, indices: Sequence[int]) -> Iter
         yield Played(index, steps, book.result(last), seconds)
 
 
-def _play_stepwise(match: Match, _: Engine, indices: Sequence[int]) -> Iterator[Played]:
+def _play_stepwise(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
     """Games of any bots, decision by decision; beside their thought, the rules take no time."""
     book = match.book
     budget = None if match.budget is None else Budget.parse(match.budget)
     for index in indices:
         streams = index * STREAMS_PER_GAME
         bots = {
-            seat: make_bot(name, book, seat, match.seed, index, budget)
+            seat: make_bot(name, book, seat, match.seed, index, budget, engine)
             for seat, name in enumerate(match.seats())
             if name != AUTOMATON
         }
@@ -256,7 +280,7 @@ def simulate(
     """Play games 0 to `games` - 1 of a match; `tell` gets lines of progress."""
     check(match)
     tell = tell or (lambda _: None)
-    engine = engine_for(match.book, tell)
+    engine = engine_for(match.book, tell, entries_for(match.bots))
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     tasks = [
@@ -294,17 +318,5 @@ def _all_games(
 
 def _play_task(match: Match, indices: Sequence[int]) -> list[Played]:
     """One task in another process; the cache is filled by now."""
-    return list(play_games(match, worker_engine(match.game, match.components), indices))
-
-
-@lru_cache(maxsize=2)
-def worker_engine(game: str, components: Path | None) -> Engine:
-    """The engine of a process that plays many tasks, made once and called once.
-
-    The first call brings it out of the cache; games measured afterwards do not pay for that.
-    """
-    book = rulebook(game, components)
-    engine = engine_for(book, lambda _: None)
-    if engine.compiled:
-        warm_up(engine, book, *PLAYING)
-    return engine
+    engine = worker_engine(match.game, match.components, entries_for(match.bots))
+    return list(play_games(match, engine, indices))

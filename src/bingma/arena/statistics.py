@@ -26,7 +26,9 @@ def wilson(share: float, games: float) -> Interval:
     spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     middle = share + Z * Z / (2 * games)
     scale = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    # Rounding must not leave the share itself out.
+    return max(0.0, min(low, share)), min(1.0, max(high, share))
 
 
 def clustered_share(wins: Sequence[float], counts: Sequence[float]) -> tuple[float, Interval]:

@@ -17,11 +17,12 @@ from typing import Any
 import bingma.bots
 from bingma.arena.campaign import PROGRAM, Campaign, Row, Tell
 from bingma.arena.simulation import (
-    LOOP_BOTS,
+    FAST_BOTS,
     Match,
     Played,
     check,
     engine_for,
+    entries_for,
     play_games,
     worker_engine,
 )
@@ -143,16 +144,16 @@ class Tournament(Campaign):
 
     def games_per_task(self) -> int:
         # A slow game is kept as soon as it is over.
-        return FAST_GAMES_PER_TASK if all(bot in LOOP_BOTS for bot in self.bots) else 1
+        return FAST_GAMES_PER_TASK if all(bot in FAST_BOTS for bot in self.bots) else 1
 
     def prepare(self, tell: Tell) -> None:
-        engine_for(rulebook(self.game, self.components), tell)
+        engine_for(rulebook(self.game, self.components), tell, entries_for(self.bots))
 
     def play(self, number: int) -> Row:
         fixture = self.schedule[number]
         seating = fixture.pairing.seating(fixture.seat)
         match = self._match(fixture.pairing.players, seating)
-        engine = worker_engine(self.game, self.components)
+        engine = worker_engine(self.game, self.components, entries_for(self.bots))
         (played,) = play_games(match, engine, [fixture.setup])
         return as_row(played)
 

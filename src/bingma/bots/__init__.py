@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bingma.games.contract import Rulebook, View
+from bingma.kit.engine import Engine
 from bingma.kit.layout import Block
 from bingma.kit.loops import FIRST_SEAT_STREAM, GREEDY_BOT, RANDOM_BOT, STREAMS_PER_GAME
 
@@ -78,6 +79,7 @@ def make_bot(
     seed: int,
     index: int = 0,
     budget: Budget | None = None,
+    engine: Engine | None = None,
 ) -> Bot:
     """A bot by name for one seat; `index` is the number of the game within the seed."""
     if name not in BOTS:

@@ -12,7 +12,8 @@ from bingma.arena.crew import Crew
 from bingma.arena.standings import Standings
 from bingma.arena.tournament import Tournament
 from bingma.games import rulebook
-from bingma.terminal.simulate import print_columns, show_progress
+from bingma.terminal.progress import Progress
+from bingma.terminal.simulate import print_columns
 
 
 def run(tournament: Tournament, crew: Crew, folder: Path | None, as_json: bool) -> None:
@@ -28,7 +29,7 @@ def run(tournament: Tournament, crew: Crew, folder: Path | None, as_json: bool) 
             )
     if not tournament.reproducible:
         sys.stderr.write("With a budget in seconds the same games do not come again.\n")
-    rows = carry_out(tournament, crew, folder, show_progress)
+    rows = carry_out(tournament, crew, folder, Progress())
     standings = Standings(tournament, rows)
     if folder is not None:
         from bingma.arena.report import write

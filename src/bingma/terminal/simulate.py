@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from pathlib import Path
 
 from bingma.arena.simulation import Match, simulate
+from bingma.terminal.progress import Progress
 
 
 def run(
@@ -30,9 +30,10 @@ def run(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(game, players, seed, names, options, components)
     began = time.perf_counter()
-    summary = simulate(match, games, processes, show_progress, records)
+    progress = Progress()
+    summary = simulate(match, games, processes, progress, records)
     seconds = time.perf_counter() - began
-    show_progress("")
+    progress("")
     data = summary.as_data()
     if as_json:
         print(json.dumps(data))
@@ -61,12 +62,3 @@ def print_columns(rows: list[list[str]], left: tuple[int, ...] = ()) -> None:
             for i, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         print("  ".join(cells).rstrip())
-
-
-def show_progress(line: str) -> None:
-    """A line that is written over by the next on a screen; only whole lines go to a file."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{line}")
-        sys.stderr.flush()
-    elif line.endswith("\n"):
-        sys.stderr.write(line)

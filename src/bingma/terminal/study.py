@@ -10,7 +10,8 @@ from bingma.arena.campaign import carry_out
 from bingma.arena.crew import Crew
 from bingma.games import rulebook
 from bingma.terminal.arena import need_extra
-from bingma.terminal.simulate import print_columns, show_progress
+from bingma.terminal.progress import Progress
+from bingma.terminal.simulate import print_columns
 
 # A level that fewer seats have is not called the best or the worst.
 RARE = 0.02
@@ -21,7 +22,7 @@ def run(study: BalanceStudy, crew: Crew, folder: Path | None, as_json: bool) -> 
     need_extra("matplotlib", "pyarrow")
     study.check()
     crew.check()
-    findings = Findings(study, carry_out(study, crew, folder, show_progress))
+    findings = Findings(study, carry_out(study, crew, folder, Progress()))
     if folder is not None:
         from bingma.arena.balance_report import write
 
