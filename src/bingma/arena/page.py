@@ -43,7 +43,10 @@ th.word, td.word {{ text-align: left; }}
 figure {{ margin: 0.5rem 0; flex: 0 1 22rem; min-width: 0; }}
 figure svg {{ width: 100%; height: auto; display: block; }}
 figcaption {{ font-family: Georgia, "Times New Roman", serif; color: {INK}; }}
-code {{ background: {EARTH}; padding: 0.1em 0.3em; overflow-wrap: anywhere; }}
+@media (max-width: 30rem) {{
+  table {{ font-size: 0.875rem; }}
+  th, td {{ padding: 0.25rem 0.4rem; }}
+}}
 """
 
 
@@ -93,7 +96,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], words: int = 1) ->
         return f"<tr>{''.join(set_)}</tr>"
 
     body = "\n".join(line(row, "td") for row in rows)
-    return f'<div class="wide"><table>\n{line(head, "th")}\n{body}\n</table></div>'
+    return f'<div class="wide" tabindex="0"><table>\n{line(head, "th")}\n{body}\n</table></div>'
 
 
 def new_figure(height: float) -> tuple[Any, Any]:
