@@ -8,6 +8,13 @@ import pytest
 from bingma.arena.statistics import clustered_share, mean_interval, wilson
 
 
+def test_wilsons_interval() -> None:
+    low, high = wilson(0.33, 100)
+    assert low == pytest.approx(0.2459, abs=1e-3)
+    assert high == pytest.approx(0.4271, abs=1e-3)
+    assert wilson(1.0, 10)[1] == 1.0
+
+
 def test_independent_games_have_wilsons_interval() -> None:
     wins = [1.0] * 300 + [0.0] * 100
     share, interval = clustered_share(wins, [1] * 400)
