@@ -6,31 +6,21 @@ python tools/solo_table.py [--games N] [--seed N]
 from __future__ import annotations
 
 import argparse
-import math
 import sys
 
 from bingma.arena.simulation import Match, simulate
+from bingma.arena.statistics import wilson
 from bingma.games.terracotta.records import OPTIONS
 
 GAME = "terracotta-army"
 PERSON = 1  # the seat of the player; Li Si has seat 0
-Z = 1.959964  # 95 % of a normal distribution
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval of a share: right for small numbers and near 0 and 1 too."""
-    share = wins / games
-    spread = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    middle = share + Z * Z / (2 * games)
-    scale = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def row(options: tuple[int, ...], games: int, seed: int, bot: str) -> str:
     """One line of the table."""
     data = simulate(Match(GAME, 1, seed, (bot,), options), games).as_data()
     minister, person = data["seats"]
-    low, high = interval(person["wins"], games)
+    low, high = wilson(person["wins"] / games, games)
     cells = [
         ", ".join(str(option) for option in options) or "none",
         f"{100 * person['wins'] / games:.1f} %",

@@ -9,26 +9,35 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from bingma.bots import BOTS, UnknownBot
+from bingma.bots import BOTS, Budget, UnknownBot, make_bot
 from bingma.games import rulebook
-from bingma.games.compiling import LONGEST_GAME, LOOK_AHEAD_POOL, PLAYING, NoCompiler
+from bingma.games.compiling import LONGEST_GAME, LOOK_AHEAD_POOL, PLAYING, NoCompiler, warm_up
 from bingma.games.contract import CHANCE, Rulebook
 from bingma.kit.engine import Engine
-from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT, STREAMS_PER_GAME
+from bingma.kit.loops import (
+    CHANCE_STREAM,
+    GREEDY_BOT,
+    RANDOM_BOT,
+    SETUP_STREAM,
+    STREAMS_PER_GAME,
+)
 from bingma.play.game import Seat, new_game
-
-# The bots that play whole games in compiled code; `arena` lets any bots play.
-FAST_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT}
 
 GAMES_PER_TASK = 200
 MAX_SEATS = 8
+AUTOMATON = "automaton"
+
+# The bots that the rules' own loop plays whole games with. An automaton never chooses.
+FAST_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT, AUTOMATON: RANDOM_BOT}
 
 
 @dataclass(frozen=True)
@@ -41,6 +50,7 @@ class Match:
     bots: tuple[str, ...]
     options: tuple[int, ...] = ()
     components: Path | None = None
+    budget: str | None = None
 
     @property
     def book(self) -> Rulebook[Any]:
@@ -52,7 +62,7 @@ class Match:
         count = self.book.seat_count(self.players)
         people = [seat for seat in range(count) if seat not in self.book.automata(self.players)]
         kinds = {seat: self.bots[i % len(self.bots)] for i, seat in enumerate(people)}
-        return [kinds.get(seat, "automaton") for seat in range(count)]
+        return [kinds.get(seat, AUTOMATON) for seat in range(count)]
 
 
 @dataclass(frozen=True)
@@ -61,8 +71,27 @@ class Played:
 
     index: int
     steps: tuple[tuple[int, int], ...]
-    decisions: int
     result: dict[str, Any]
+    seconds: float
+    longest: tuple[float, ...] | None = None
+    """The longest thought of each seat; not known of a game played in one compiled call."""
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions the seats made; draws are none."""
+        return sum(seat != CHANCE for seat, _ in self.steps)
+
+    @property
+    def digest(self) -> str:
+        """A hash of all that was played and what came of it, whatever time it took."""
+        played = json.dumps([self.steps, self.result], sort_keys=True)
+        return hashlib.sha256(played.encode()).hexdigest()
+
+    def win_shares(self) -> list[float]:
+        """1 for the winner's seat and 0 for the others; a shared win is divided."""
+        first = self.result["ranking"][0]
+        winners = first if isinstance(first, list) else [first]
+        return [(seat in winners) / len(winners) for seat in range(len(self.result["scores"]))]
 
 
 def check(match: Match) -> None:
@@ -76,47 +105,108 @@ def check(match: Match) -> None:
     for bot in match.bots:
         if bot not in BOTS:
             raise UnknownBot(bot)
-        if bot not in FAST_BOTS:
-            fast = " and ".join(FAST_BOTS)
-            raise ValueError(f"simulate plays {fast} only; `bingma arena` lets '{bot}' play")
     if not 0 <= match.seed < 2**63:
         raise ValueError("a seed is a whole number from 0 to 2^63 - 1")
+    if match.budget is not None:
+        Budget.parse(match.budget)
     book.check_options(match.options, match.players)
 
 
-def engine_for(book: Rulebook[Any], tell: Callable[[str], None]) -> Engine:
+def entries_for(bots: Sequence[str]) -> tuple[str, ...]:
+    """The entry points of the compiled rules that games of these bots need."""
+    fast = [bot for bot in bots if bot in FAST_BOTS]
+    if len(fast) == len(bots):
+        return PLAYING
+    return ("search", "known_choice") if fast else ("search",)
+
+
+def engine_for(
+    book: Rulebook[Any], tell: Callable[[str], None], entries: Sequence[str] = PLAYING
+) -> Engine:
     """The compiled engine where there is one, the interpreted one with a notice otherwise."""
     try:
-        return book.compiled(tell, PLAYING)
+        return book.compiled(tell, entries)
     except NoCompiler as problem:
         tell(f"{problem}\n")
         return book.engine
 
 
+@lru_cache(maxsize=4)
+def worker_engine(game: str, components: Path | None, entries: tuple[str, ...]) -> Engine:
+    """The engine of a process that plays many games, made once and called once.
+
+    The first call brings it out of the cache; games measured afterwards do not pay for that.
+    """
+    book = rulebook(game, components)
+    engine = engine_for(book, lambda _: None, entries)
+    if engine.compiled:
+        for entry in entries:
+            warm_up(engine, book, entry)
+    return engine
+
+
 def play_games(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
     """Play the games of these numbers in this process."""
+    in_one_call = all(name in FAST_BOTS for name in match.seats())
+    play = _play_compiled if in_one_call else _play_stepwise
+    return play(match, engine, indices)
+
+
+def _play_compiled(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
+    """Games between bots that the rules' own loop knows: each is a single call."""
     book = match.book
     states = engine.new_states(LOOK_AHEAD_POOL)
     rngs = engine.new_rows(STREAMS_PER_GAME, 4)
     log = engine.new_rows(LONGEST_GAME, 2)
     bots = engine.new_rows(MAX_SEATS)
     for seat, name in enumerate(match.seats()):
-        bots[seat] = FAST_BOTS.get(name, RANDOM_BOT)
+        bots[seat] = FAST_BOTS[name]
     options = book.options_number(match.options)
     for index in indices:
+        began = time.perf_counter()
         n = engine.rules.play_game(
             states, match.seed, index, match.players, options, bots, rngs, log
         )
+        seconds = time.perf_counter() - began
         last = book.state.from_record(states[0]) if engine.compiled else states[0]
         steps = tuple((int(log[i][0]), int(log[i][1])) for i in range(n))
-        decisions = sum(seat != CHANCE for seat, _ in steps)
-        yield Played(index, steps, decisions, book.result(last))
+        yield Played(index, steps, book.result(last), seconds)
+
+
+def _play_stepwise(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
+    """Games of any bots, decision by decision; beside their thought, the rules take no time."""
+    book = match.book
+    budget = None if match.budget is None else Budget.parse(match.budget)
+    for index in indices:
+        streams = index * STREAMS_PER_GAME
+        bots = {
+            seat: make_bot(name, book, seat, match.seed, index, budget, engine)
+            for seat, name in enumerate(match.seats())
+            if name != AUTOMATON
+        }
+        state = book.deal(match.players, match.options, match.seed, streams + SETUP_STREAM)
+        chance = book.engine.new_rng(match.seed, streams + CHANCE_STREAM)
+        steps = []
+        longest = [0.0] * len(match.seats())
+        began = time.perf_counter()
+        while not state.over:
+            seat = state.seat
+            if seat == CHANCE:
+                action = state.legal[book.engine.rules.below(chance, state.legal_n)]
+            else:
+                asked = time.perf_counter()
+                action = bots[seat].choose_known(book.hidden(state, seat))
+                longest[seat] = max(longest[seat], time.perf_counter() - asked)
+            book.engine.rules.apply_action(state, seat, action)
+            steps.append((seat, action))
+        seconds = time.perf_counter() - began
+        yield Played(index, tuple(steps), book.result(state), seconds, tuple(longest))
 
 
 def record_of(match: Match, played: Played) -> dict[str, Any]:
     """The record of a simulated game, made by playing its actions again by the book."""
     names = [
-        Seat(f"{name} {seat + 1}", name if name == "automaton" else f"bot:{name}")
+        Seat(f"{name} {seat + 1}", name if name == AUTOMATON else f"bot:{name}")
         for seat, name in enumerate(match.seats())
     ]
     game = new_game(
@@ -151,11 +241,9 @@ class Summary:
         """Count one more game; games must come in the order of their numbers."""
         self.games += 1
         self.decisions += played.decisions
-        self._hash.update(json.dumps([played.steps, played.result], sort_keys=True).encode())
-        first = played.result["ranking"][0]
-        winners = first if isinstance(first, list) else [first]
-        for seat in winners:
-            self._wins[seat] += 1 / len(winners)
+        self._hash.update(played.digest.encode())
+        for seat, share in enumerate(played.win_shares()):
+            self._wins[seat] += share
         for seat, scores in enumerate(played.result["scores"]):
             for part, points in scores.items():
                 self._parts[seat][part] = self._parts[seat].get(part, 0) + points
@@ -192,7 +280,7 @@ def simulate(
     """Play games 0 to `games` - 1 of a match; `tell` gets lines of progress."""
     check(match)
     tell = tell or (lambda _: None)
-    engine = engine_for(match.book, tell)
+    engine = engine_for(match.book, tell, entries_for(match.bots))
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     tasks = [
@@ -230,4 +318,5 @@ def _all_games(
 
 def _play_task(match: Match, indices: Sequence[int]) -> list[Played]:
     """One task in another process; the cache is filled by now."""
-    return list(play_games(match, engine_for(match.book, lambda _: None), indices))
+    engine = worker_engine(match.game, match.components, entries_for(match.bots))
+    return list(play_games(match, engine, indices))

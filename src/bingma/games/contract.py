@@ -65,6 +65,29 @@ class Step:
     position: dict[str, Any]
 
 
+Factor = str | int | list[str]
+
+
+@dataclass(frozen=True)
+class Factors:
+    """What may have decided a game, by name: one thing, a count, or any number of things.
+
+    Only what is dealt shows what matters for winning; what is chosen only goes along with it.
+    """
+
+    common: dict[str, Factor]
+    """Dealt to all seats alike."""
+
+    dealt: list[dict[str, Factor]]
+    """Dealt to each seat."""
+
+    chosen: list[dict[str, Factor]]
+    """What each seat made of it."""
+
+    points: list[dict[str, int]]
+    """Where the points of each seat came from; they add up to its total."""
+
+
 class View(dict[str, Any]):
     """What one seat may see, as plain data that can be sent anywhere.
 
@@ -288,6 +311,15 @@ class Rulebook(ABC, Generic[S]):
     @abstractmethod
     def result(self, state: S) -> dict[str, Any]:
         """Ranking and scores by part, of a game that is over."""
+
+    def factors(self, first: S, events: Sequence[RawEvent], last: S) -> Factors:
+        """What may have decided a game, from its first and last state and all that happened."""
+        scores = self.result(last)["scores"]
+        nothing: list[dict[str, Factor]] = [{} for _ in scores]
+        sources = [
+            {part: points for part, points in parts.items() if part != "total"} for parts in scores
+        ]
+        return Factors({}, nothing, nothing, sources)
 
     # Texts and drawings, loaded only when a person plays
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -30,6 +32,8 @@ components_app = typer.Typer(
     help=_HELP["help-components-group"], no_args_is_help=True, rich_markup_mode=None
 )
 app.add_typer(components_app, name="components")
+study_app = typer.Typer(help=_HELP["help-study-group"], no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(study_app, name="study")
 
 LanguageOption = Annotated[Language | None, typer.Option(help=_HELP["help-language"])]
 GameOption = Annotated[str, typer.Option("--game", help=_HELP["help-game"])]
@@ -39,6 +43,19 @@ ComponentsOption = Annotated[
 OptionsOption = Annotated[
     str, typer.Option("--options", metavar="N,N,…", help=_HELP["help-options"])
 ]
+PlayersOption = Annotated[
+    str, typer.Option("--players", metavar="N,N,…", help=_HELP["help-player-numbers"])
+]
+SeedOption = Annotated[int, typer.Option("--seed", metavar="N", help=_HELP["help-seed"])]
+BudgetOption = Annotated[
+    str | None, typer.Option("--budget", metavar="N or S.s", help=_HELP["help-budget"])
+]
+WorkersOption = Annotated[
+    int | None, typer.Option("--workers", metavar="N", help=_HELP["help-workers"])
+]
+RayOption = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=_HELP["help-ray"])]
+OutOption = Annotated[Path | None, typer.Option("--out", metavar="DIR", help=_HELP["help-out"])]
+JsonOption = Annotated[bool, typer.Option("--json", help=_HELP["help-json"])]
 
 
 def _version(shown: bool) -> None:
@@ -126,12 +143,64 @@ def simulate(
     from bingma.terminal.simulate import run
 
     chosen = _numbers(options)
-    try:
+    with _told_in_a_sentence():
         run(game, games, players, seed, bots, records, json, processes, chosen, components)
-    except (ValueError, OSError) as error:
-        if isinstance(error, BrokenPipeError):
-            raise
-        raise Fault(str(error)) from None
+
+
+@app.command(help=_HELP["help-arena"])
+def arena(
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME,…", help=_HELP["help-arena-bots"])],
+    game: GameOption = "xian",
+    players: PlayersOption = "2,3,4",
+    games: Annotated[int, typer.Option(metavar="N", help=_HELP["help-arena-games"])] = 200,
+    seed: SeedOption = 0,
+    budget: BudgetOption = None,
+    workers: WorkersOption = None,
+    ray: RayOption = None,
+    out: OutOption = None,
+    json: JsonOption = False,
+    components: ComponentsOption = None,
+) -> None:
+    """See help.ftl."""
+    from bingma.arena.crew import Crew
+    from bingma.arena.tournament import Tournament
+    from bingma.terminal.arena import run
+
+    with _told_in_a_sentence():
+        numbers = _player_numbers(players)
+        tournament = Tournament(game, _words(bots), numbers, games, seed, budget, components)
+        run(tournament, Crew(workers, ray), out, json)
+
+
+@study_app.command("balance", help=_HELP["help-balance"])
+def study_balance(
+    bot: Annotated[str, typer.Option(metavar="NAME", help=_HELP["help-study-bot"])] = "greedy",
+    game: GameOption = "xian",
+    players: PlayersOption = "2,3,4",
+    games: Annotated[int, typer.Option(metavar="N", help=_HELP["help-study-games"])] = 1000,
+    seed: SeedOption = 0,
+    budget: BudgetOption = None,
+    workers: WorkersOption = None,
+    ray: RayOption = None,
+    out: OutOption = None,
+    json: JsonOption = False,
+    components: ComponentsOption = None,
+) -> None:
+    """See help.ftl."""
+    from bingma.arena.balance import BalanceStudy
+    from bingma.arena.crew import Crew
+    from bingma.terminal.study import run
+
+    with _told_in_a_sentence():
+        numbers = _player_numbers(players)
+        study = BalanceStudy(game, bot, numbers, games, seed, budget, components)
+        run(study, Crew(workers, ray), out, json)
+
+
+# Typer cannot name the group's only command otherwise.
+@study_app.callback()
+def study_group() -> None:
+    """See help.ftl."""
 
 
 @app.command(help=_HELP["help-bots-command"])
@@ -212,6 +281,33 @@ def rules(
 
 
 def _numbers(options: str, language: Language | None = None) -> tuple[int, ...]:
+@contextmanager
+def _told_in_a_sentence() -> Iterator[None]:
+    """Wrong values and files that cannot be had are the user's to mend."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except (ValueError, OSError) as error:
+        raise Fault(str(error)) from None
+
+
+def _words(names: str) -> tuple[str, ...]:
+    """Names with commas between."""
+    return tuple(name.strip() for name in names.split(",") if name.strip())
+
+
+def _player_numbers(players: str) -> tuple[int, ...]:
+    """The numbers of --players."""
+    try:
+        return tuple(int(number) for number in _words(players))
+    except ValueError:
+        raise Fault(
+            f"--players takes whole numbers with commas between, like 2,4, not “{players}”"
+        ) from None
+
+
+def _numbers(options: str) -> tuple[int, ...]:
     """The numbers of --options."""
     try:
         return tuple(int(number) for number in options.split(",") if number.strip())

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from pathlib import Path
 
 from bingma.arena.simulation import Match, simulate
+from bingma.terminal.progress import Progress
 
 
 def run(
@@ -30,9 +30,10 @@ def run(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(game, players, seed, names, options, components)
     began = time.perf_counter()
-    summary = simulate(match, games, processes, _progress, records)
+    progress = Progress()
+    summary = simulate(match, games, processes, progress, records)
     seconds = time.perf_counter() - began
-    _progress("")
+    progress("")
     data = summary.as_data()
     if as_json:
         print(json.dumps(data))
@@ -49,19 +50,15 @@ def run(
         share = f"{100 * line['wins'] / games:.1f} %"
         means = [f"{line['mean'][part]:.1f}" for part in parts]
         rows.append([str(seat), line["bot"], share, *means])
+    print_columns(rows, left=(1,))
+
+
+def print_columns(rows: list[list[str]], left: tuple[int, ...] = ()) -> None:
+    """Rows of texts as columns, set to the right but for those named in `left`."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     for row in rows:
         cells = [
-            cell.ljust(width) if i == 1 else cell.rjust(width)
+            cell.ljust(width) if i in left else cell.rjust(width)
             for i, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         print("  ".join(cells).rstrip())
-
-
-def _progress(line: str) -> None:
-    """A line that is written over by the next on a screen; only whole lines go to a file."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{line}")
-        sys.stderr.flush()
-    elif line.endswith("\n"):
-        sys.stderr.write(line)

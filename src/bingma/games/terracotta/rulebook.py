@@ -10,12 +10,13 @@ components.toml. Unofficial, with our own words and drawings.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
 from bingma.games.components import Components
-from bingma.games.contract import Event, RawEvent, Reason, Rulebook, Step
+from bingma.games.contract import Event, Factor, Factors, RawEvent, Reason, Rulebook, Step
 from bingma.games.terracotta import components, events, names, notation, reasons, records, view
 from bingma.games.terracotta.rules import (
     actions,
@@ -172,6 +173,23 @@ class TerracottaArmy(Rulebook[State]):
 
     def result(self, state: State) -> dict[str, Any]:
         return records.result(state, self.engine.rules)
+
+    def factors(self, first: State, events: Sequence[RawEvent], last: State) -> Factors:
+        built = [
+            [e for e in events if e[0] == kinds.BUILT and e[1] == p] for p in range(first.players)
+        ]
+        common: dict[str, Factor] = {"scoring tiles": [names.TILES[tile] for tile in first.tiles]}
+        return replace(
+            super().factors(first, events, last),
+            common=common,
+            dealt=[
+                {"place in the order": str(first.order.index(p) + 1)} for p in range(first.players)
+            ],
+            chosen=[
+                {"masters": records.masters_of(last, p), "warriors": len(built[p])}
+                for p in range(first.players)
+            ],
+        )
 
     def table(self) -> Any:
         return import_module("bingma.games.terracotta.table")

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bingma.games.components import Components
-from bingma.games.contract import Event, RawEvent, Reason, Rulebook, Step
-from bingma.games.xian import components, events, names, notation, reasons, records, view
+from bingma.games.contract import Event, Factors, RawEvent, Reason, Rulebook, Step
+from bingma.games.xian import components, events, factors, names, notation, reasons, records, view
 from bingma.games.xian.rules import (
     actions,
     buildings,
@@ -136,6 +136,9 @@ class Xian(Rulebook[State]):
 
     def result(self, state: State) -> dict[str, Any]:
         return records.result(state, self.engine.rules)
+
+    def factors(self, first: State, events: Sequence[RawEvent], last: State) -> Factors:
+        return factors.factors(first, events, last, self.result(last)["scores"])
 
     def table(self) -> Any:
         return import_module("bingma.games.xian.table")

@@ -36,6 +36,22 @@ help-processes = How many processes share the work. [default: one for each core]
 
 help-bots-command = List the bots, weakest first.
 
+help-arena = Measure bots against each other, with seats and set-ups balanced: shares of wins, ratings, a report.
+help-arena-bots = Two bots or more, with commas between; each plays each other one.
+help-arena-games = How many games for each pairing and number of players, rounded up so that
+    every set-up is played from every seat.
+help-player-numbers = The numbers of players, with commas between.
+help-budget = How much a bot may think about a decision: iterations (200) or seconds (0.5s). With
+    seconds the same games do not come again. [default: each bot's own]
+help-workers = How many processes of this machine share the work. [default: one for each core]
+help-ray = The address of a Ray cluster that does the work; “local” starts one here.
+help-out = A folder for games, tables and the report. An interrupted run goes on there.
+
+help-study-group = Studies of a game by many games between bots.
+help-balance = How much seats, tiles, helpers, buildings and sources of points matter for winning.
+help-study-bot = The bot that plays all seats.
+help-study-games = How many games for each number of players.
+
 help-replay = Tell what happened in a recorded game.
 help-replay-file = A game record.
 help-replay-json = One JSON object for each decision.

@@ -1,0 +1,170 @@
+"""A fixed list of games, played anywhere, kept as they come, and gone on with after a break.
+
+A campaign is known by its description. Each of its games depends on nothing but the description and
+its number, so the results are the same on one process, on many and on many machines, and after any
+number of interruptions.
+
+In the folder of a campaign lie `campaign.json`, what is to be played, and `games.jsonl`, a line for
+each game that has been played, in the order in which they ended.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from bingma.arena.crew import Crew
+
+Row = dict[str, Any]
+Tell = Callable[[str], None]
+
+# The key of a description that stands for the rules and the bots themselves.
+PROGRAM = "program"
+
+# Filled in by the machine, not by the game: left out of the digest.
+TIMES = ("seconds", "longest")
+
+
+class Campaign(ABC):
+    """What to play. It travels to other processes, so it holds plain data."""
+
+    @abstractmethod
+    def __len__(self) -> int:
+        """How many games there are."""
+
+    @abstractmethod
+    def description(self) -> dict[str, Any]:
+        """Everything that the games depend on, as plain data."""
+
+    @abstractmethod
+    def games_per_task(self) -> int:
+        """How many games go to a process at once: many where each takes no time."""
+
+    @abstractmethod
+    def prepare(self, tell: Tell) -> None:
+        """Get ready what all processes of this machine share."""
+
+    @abstractmethod
+    def play(self, number: int) -> Row:
+        """Play one game."""
+
+
+def play_numbers(campaign: Campaign, numbers: Sequence[int]) -> list[Row]:
+    """One task, in whatever process."""
+    return [{"number": number, **campaign.play(number)} for number in numbers]
+
+
+def digest(rows: Iterable[Row]) -> str:
+    """The same exactly if all games were played the same, whatever time they took."""
+    hashed = hashlib.sha256()
+    for row in rows:
+        kept = {key: value for key, value in row.items() if key not in TIMES}
+        hashed.update(json.dumps(kept, sort_keys=True).encode())
+    return hashed.hexdigest()
+
+
+def carry_out(campaign: Campaign, crew: Crew, folder: Path | None, tell: Tell) -> list[Row]:
+    """Play what is still to be played; all games of the campaign, in the order of their numbers.
+
+    Without a folder nothing is kept.
+    """
+    kept = Log(folder, campaign) if folder is not None else None
+    rows = kept.read() if kept is not None else {}
+    missing = [number for number in range(len(campaign)) if number not in rows]
+    if rows:
+        tell(f"{len(rows):,} of {len(campaign):,} games are there already.\n")
+    if missing:
+        campaign.prepare(tell)
+    size = campaign.games_per_task()
+    tasks = [missing[first : first + size] for first in range(0, len(missing), size)]
+    began = time.monotonic()
+    played = 0
+    for done in crew.work(play_numbers, campaign, tasks):
+        if kept is not None:
+            kept.append(done)
+        rows |= {row["number"]: row for row in done}
+        played += len(done)
+        left = (time.monotonic() - began) / played * (len(missing) - played)
+        tell(f"{len(rows):,} of {len(campaign):,} games, about {_duration(left)} left")
+    tell("")
+    return [rows[number] for number in sorted(rows)]
+
+
+def _duration(seconds: float) -> str:
+    """A time in the two largest units.
+
+    >>> _duration(3.2), _duration(75), _duration(7260)
+    ('3 s', '1 min 15 s', '2 h 1 min')
+    """
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60} s"
+    return f"{whole // 3600} h {whole % 3600 // 60} min"
+
+
+class Log:
+    """The games of a campaign that have been played, in its folder."""
+
+    def __init__(self, folder: Path, campaign: Campaign) -> None:
+        self._games = folder / "games.jsonl"
+        folder.mkdir(parents=True, exist_ok=True)
+        plan = folder / "campaign.json"
+        described = json.loads(json.dumps(campaign.description()))
+        if plan.exists():
+            _refuse_another(folder, plan, described)
+        else:
+            if self._games.exists():
+                raise ValueError(
+                    f"{self._games} is there, but not {plan.name} that says what was played; "
+                    "name another folder with --out"
+                )
+            # Whole or not at all: a half-written plan would never fit again.
+            half = plan.with_suffix(".part")
+            half.write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
+            half.replace(plan)
+
+    def read(self) -> dict[int, Row]:
+        """The games by number. A last line that was cut off is taken away."""
+        if not self._games.exists():
+            return {}
+        text = self._games.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        if whole != text:
+            with self._games.open("r+b") as file:
+                file.truncate(len(whole))
+        rows = (json.loads(line) for line in whole.splitlines())
+        return {row["number"]: row for row in rows}
+
+    def append(self, rows: Sequence[Row]) -> None:
+        """Keep some games, at once."""
+        lines = "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
+        with self._games.open("a", encoding="utf-8") as file:
+            file.write(lines)
+
+
+def _refuse_another(folder: Path, plan: Path, wanted: dict[str, Any]) -> None:
+    try:
+        begun = json.loads(plan.read_text(encoding="utf-8"))
+        if not isinstance(begun, dict):
+            raise ValueError
+    except ValueError:
+        raise ValueError(f"{plan} is not what an arena wrote; name another folder") from None
+    for key in {**begun, **wanted}:
+        was, now = begun.get(key), wanted.get(key)
+        if was == now:
+            continue
+        if key == PROGRAM:
+            differs = "they were begun with another version of the rules or the bots"
+        else:
+            differs = f"{key} was {json.dumps(was)} there and is {json.dumps(now)} now"
+        raise ValueError(
+            f"{folder} holds other games: {differs}. To go on with them, change that back; "
+            "to begin anew, name another folder with --out"
+        )

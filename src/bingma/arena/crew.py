@@ -1,0 +1,116 @@
+"""Who plays: this process, several of this machine, or the machines of a Ray cluster."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
+from typing import Any
+
+Work = Callable[[Any, Sequence[int]], list[dict[str, Any]]]
+
+# Tasks handed out ahead to each process, so that none waits for the next.
+AHEAD = 2
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Carries out tasks and yields what came of each as soon as it is there, in any order."""
+
+    workers: int | None = None
+    ray: str | None = None
+
+    def check(self) -> None:
+        """Raise ValueError for a crew that cannot be had."""
+        if self.workers is not None and self.ray is not None:
+            raise ValueError("--workers is for one machine and --ray for many: give one of them")
+        if self.workers is not None and self.workers < 1:
+            raise ValueError(f"at least 1 worker is needed, not {self.workers}")
+        if self.ray is not None and find_spec("ray") is None:
+            raise ValueError(
+                "--ray needs the package ray, which is not installed: pip install 'bingma[ray]'"
+            )
+
+    def work(
+        self, work: Work, campaign: Any, tasks: Sequence[Sequence[int]]
+    ) -> Iterator[list[dict[str, Any]]]:
+        """Do `work(campaign, task)` for each task."""
+        if self.ray is not None:
+            yield from _on_ray(self.ray, work, campaign, tasks)
+            return
+        workers = min(self.workers or os.cpu_count() or 1, len(tasks))
+        if workers <= 1:
+            for task in tasks:
+                yield work(campaign, task)
+            return
+        yield from _in_processes(workers, work, campaign, tasks)
+
+
+def _in_processes(
+    workers: int, work: Work, campaign: Any, tasks: Sequence[Sequence[int]]
+) -> Iterator[list[dict[str, Any]]]:
+    # Started afresh, not forked: threads of the compiler do not survive a fork.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_end_with_parent)
+    try:
+        waiting: set[Future[list[dict[str, Any]]]] = set()
+        for task in tasks:
+            waiting.add(pool.submit(work, campaign, task))
+            if len(waiting) >= workers * AHEAD:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """A process whose parent was killed would wait for its next task for ever."""
+    parent = parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        connection.wait([sentinel])
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def _on_ray(
+    address: str, work: Work, campaign: Any, tasks: Sequence[Sequence[int]]
+) -> Iterator[list[dict[str, Any]]]:
+    """The same on a Ray cluster, whose machines need Bingma too; "local" starts one here."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    ray: Any = import_module("ray")
+    try:
+        ray.init(
+            address=address,
+            include_dashboard=False if address == "local" else None,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
+    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        raise ValueError(f"the Ray cluster at '{address}' cannot be reached: {error}") from None
+    try:
+        shared = ray.put(campaign)
+        remote = ray.remote(work)
+        at_once = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting: list[Any] = []
+        for task in tasks:
+            waiting.append(remote.remote(shared, list(task)))
+            if len(waiting) >= at_once:
+                done, waiting = ray.wait(waiting)
+                yield from ray.get(done)
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()

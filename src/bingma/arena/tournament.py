@@ -1,0 +1,175 @@
+"""Bots against each other, with seats and set-ups balanced.
+
+For two players each pair of bots plays every set-up in both orders of the seats. For more players
+one bot is the single seat among seats of another one, once from each seat, and the converse. All
+pairings of a player number play the same set-ups.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import bingma.bots
+from bingma.arena.campaign import PROGRAM, Campaign, Row, Tell
+from bingma.arena.simulation import (
+    FAST_BOTS,
+    Match,
+    Played,
+    check,
+    engine_for,
+    entries_for,
+    play_games,
+    worker_engine,
+)
+from bingma.games import rulebook
+from bingma.games.contract import CHANCE
+from bingma.kit.engine import fingerprint
+
+FAST_GAMES_PER_TASK = 100
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot against another: the single seat, and all others."""
+
+    players: int
+    single: str
+    others: str
+
+    def seating(self, seat: int) -> tuple[str, ...]:
+        """Who sits where when the single seat is this one.
+
+        >>> Pairing(3, "greedy", "random").seating(1)
+        ('random', 'greedy', 'random')
+        """
+        return tuple(self.single if i == seat else self.others for i in range(self.players))
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game of the schedule: whom, on which set-up, and from which seat."""
+
+    pairing: Pairing
+    setup: int
+    seat: int
+
+
+def pairings(bots: Sequence[str], players: int) -> list[Pairing]:
+    """Every pair of bots; with more than two players each of a pair is the single one in turn."""
+    pairs = [Pairing(players, one, other) for one, other in combinations(bots, 2)]
+    if players == 2:
+        return pairs
+    return [p for pair in pairs for p in (pair, Pairing(players, pair.others, pair.single))]
+
+
+@dataclass(frozen=True)
+class Tournament(Campaign):
+    """Who plays whom how often: everything that the games depend on."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: tuple[int, ...]
+    games: int
+    seed: int
+    budget: str | None = None
+    components: Path | None = None
+
+    def check(self) -> None:
+        """Raise ValueError with a clear sentence for anything that cannot be played."""
+        if len(self.bots) < 2:
+            raise ValueError("an arena needs at least two bots, with commas between")
+        if repeated := [bot for bot in self.bots if self.bots.count(bot) > 1]:
+            raise ValueError(f"the bot '{repeated[0]}' is named twice")
+        if not self.players:
+            raise ValueError("at least one number of players is needed")
+        if self.games < 1:
+            raise ValueError(f"at least 1 game is needed, not {self.games}")
+        for players in self.players:
+            if players < 2:
+                raise ValueError("an arena is for 2 players or more")
+            if self.players.count(players) > 1:
+                raise ValueError(f"{players} players are named twice")
+            check(self._match(players, self.bots))
+
+    def _match(self, players: int, bots: tuple[str, ...]) -> Match:
+        return Match(
+            self.game, players, self.seed, bots, components=self.components, budget=self.budget
+        )
+
+    def setups(self, players: int) -> int:
+        """How many set-ups make up the games asked for, each being played from every seat."""
+        return -(-self.games // players)
+
+    @cached_property
+    def schedule(self) -> list[Fixture]:
+        """All games. Pairings take turns, so that the games of a part tell about all of them."""
+        fixtures = []
+        for setup in range(max(self.setups(players) for players in self.players)):
+            for players in self.players:
+                if setup < self.setups(players):
+                    fixtures += [
+                        Fixture(pairing, setup, seat)
+                        for pairing in pairings(self.bots, players)
+                        for seat in range(players)
+                    ]
+        return fixtures
+
+    @property
+    def reproducible(self) -> bool:
+        """Whether the same moves come again: not from bots that think for so many seconds."""
+        return self.budget is None or not self.budget.endswith("s")
+
+    # As a campaign
+
+    def __len__(self) -> int:
+        return len(self.schedule)
+
+    def description(self) -> dict[str, Any]:
+        book = rulebook(self.game, self.components)
+        return {
+            "game": self.game,
+            "bots": list(self.bots),
+            "players": list(self.players),
+            "games": self.games,
+            "seed": self.seed,
+            "budget": self.budget,
+            "data": book.components.identity,
+            PROGRAM: fingerprint((*book.modules, bingma.bots), book.components.tables),
+        }
+
+    def games_per_task(self) -> int:
+        # A slow game is kept as soon as it is over.
+        return FAST_GAMES_PER_TASK if all(bot in FAST_BOTS for bot in self.bots) else 1
+
+    def prepare(self, tell: Tell) -> None:
+        engine_for(rulebook(self.game, self.components), tell, entries_for(self.bots))
+
+    def play(self, number: int) -> Row:
+        fixture = self.schedule[number]
+        seating = fixture.pairing.seating(fixture.seat)
+        match = self._match(fixture.pairing.players, seating)
+        engine = worker_engine(self.game, self.components, entries_for(self.bots))
+        (played,) = play_games(match, engine, [fixture.setup])
+        return as_row(played)
+
+
+def as_row(played: Played) -> Row:
+    """A finished game as plain data."""
+    seats = range(len(played.result["scores"]))
+    ranking = [place if isinstance(place, list) else [place] for place in played.result["ranking"]]
+    return {
+        "digest": played.digest,
+        "wins": played.win_shares(),
+        "places": [
+            next(i for i, place in enumerate(ranking) if seat in place) + 1 for seat in seats
+        ],
+        "scores": played.result["scores"],
+        "decisions": [sum(s == seat != CHANCE for s, _ in played.steps) for seat in seats],
+        "seconds": played.seconds,
+        "longest": played.longest,
+    }

@@ -1,0 +1,51 @@
+"""Any bots, decision by decision, play the same games as the rules' own loop."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bingma.arena import simulation
+from bingma.arena.simulation import FAST_BOTS, Match, check, entries_for, play_games
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        Match("xian", 2, 5, ("random", "greedy")),
+        Match("xian", 4, 6, ("random",)),
+        Match("terracotta-army", 2, 7, ("random",)),
+        Match("terracotta-army", 1, 8, ("random",)),  # draws, and an automaton
+    ],
+    ids=lambda match: f"{match.game}-{match.players}",
+)
+def test_stepwise_and_in_one_call(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = match.book.engine
+    (at_once,) = play_games(match, engine, [3])
+    monkeypatch.setattr(simulation, "FAST_BOTS", {})
+    (stepwise,) = play_games(match, engine, [3])
+    assert stepwise.steps == at_once.steps
+    assert stepwise.result == at_once.result
+    assert stepwise.digest == at_once.digest
+    assert at_once.longest is None
+    assert stepwise.longest is not None
+    assert max(stepwise.longest) <= stepwise.seconds
+
+
+def test_a_shared_win_is_divided() -> None:
+    result: dict[str, Any] = {"ranking": [[0, 2], [1]], "scores": [{}, {}, {}]}
+    played = simulation.Played(0, (), result, 0.0)
+    assert played.win_shares() == [0.5, 0.0, 0.5]
+
+
+def test_what_is_compiled_depends_on_the_bots() -> None:
+    assert entries_for(list(FAST_BOTS)) == ("play_game",)
+    assert entries_for(["thinker"]) == ("search",)
+    assert "known_choice" in entries_for(["thinker", "greedy"])
+
+
+def test_a_bad_budget_is_told_before_anything_is_played() -> None:
+    with pytest.raises(ValueError, match="budget"):
+        check(Match("xian", 2, 1, ("random",), budget="much"))
+    check(Match("xian", 2, 1, ("random",), budget="0.5s"))
