@@ -20,11 +20,13 @@ from typing import Any
 from bingma.games import rulebook
 from bingma.games.contract import Rulebook
 from bingma.kit.engine import Engine, cache_root, fingerprint
+from bingma.kit.learning import LEARNER, NEW_GAME
 from bingma.kit.loops import STREAMS_PER_GAME
 
 PLAYING = ("play_game",)
 STEPPING = ("start", "legal_of", "step")
 BATCHES = ("start", "step_batch", "mask_batch")
+LEARNING = ("advance_games", "observe_seat")
 LONGEST_GAME = 4096
 LOOK_AHEAD_POOL = 8
 
@@ -125,6 +127,9 @@ def warm_up(engine: Engine, book: Rulebook[Any], entry: str) -> None:
         first.to_record(state)
     longest, seat, action = len(first.legal), first.seat, first.legal[0]
     out = np.zeros(longest, np.int16)
+    seats = book.seat_count(players)
+    observation = np.zeros((1, book.observation_size), np.int8)
+    mask = np.zeros((1, book.action_count), np.int8)
     match entry:
         case "start":
             rules.start(states, 0, players, 0, rng)
@@ -143,6 +148,17 @@ def warm_up(engine: Engine, book: Rulebook[Any], entry: str) -> None:
             rules.step_batch(states[:2], actions, rngs, players, 0, legal, engine.new_rows(2))
         case "mask_batch":
             rules.mask_batch(states[:2], np.zeros((2, book.action_count), np.int8))
+        case "advance_games":
+            # A new game in a pool of one, with rows for all that a learner gets.
+            bots, scores = engine.new_rows(1, seats), engine.new_rows(1, seats)
+            rngs, actions = engine.new_rows(1, 4), engine.new_rows(1)
+            actions[:] = NEW_GAME
+            bots[:] = LEARNER
+            rows = (observation, mask, engine.new_rows(1), np.zeros((1, seats), np.float32))
+            done = np.zeros(1, np.int8)
+            rules.advance_games(states, actions, rngs, bots, players, 0, 0, 1, *rows, done, scores)
+        case "observe_seat":
+            rules.observe_seat(states, 0, seat, observation[0], mask[0])
         case _:
             raise ValueError(f"there is no entry point '{entry}' to get ready")
 

@@ -27,9 +27,11 @@ KIT_MODULES: tuple[ModuleType, ...] = (rules, random, loops)
 
 # The functions called from Python over arrays: only these go into the compile cache.
 ENTRY_POINTS = (
+    "advance_games",
     "copy_many",
     "legal_of",
     "mask_batch",
+    "observe_seat",
     "play_game",
     "random_games",
     "seed_random",

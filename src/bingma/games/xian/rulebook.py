@@ -13,8 +13,17 @@ from pathlib import Path
 from typing import Any
 
 from bingma.games.components import Components
-from bingma.games.contract import Event, RawEvent, Reason, Rulebook, Step
-from bingma.games.xian import components, events, names, notation, reasons, records, view
+from bingma.games.contract import Event, ObservationField, RawEvent, Reason, Rulebook, Step
+from bingma.games.xian import (
+    components,
+    events,
+    names,
+    notation,
+    observation,
+    reasons,
+    records,
+    view,
+)
 from bingma.games.xian.rules import (
     actions,
     buildings,
@@ -29,7 +38,9 @@ from bingma.games.xian.rules import (
     worth,
 )
 from bingma.games.xian.rules import events as kinds
+from bingma.games.xian.rules import observation as observing
 from bingma.games.xian.rules.state import FAVOUR, PLAN, State
+from bingma.kit import learning
 
 
 class Xian(Rulebook[State]):
@@ -53,6 +64,8 @@ class Xian(Rulebook[State]):
         actions,
         hidden,
         worth,
+        observing,
+        learning,
     )
     action_count = actions.ACTIONS
     barriers = events.BARRIERS
@@ -94,6 +107,9 @@ class Xian(Rulebook[State]):
             knowledge, seat, self.engine.rules, self.components.tables
         )
         return described
+
+    def observation_fields(self) -> Sequence[ObservationField]:
+        return observation.FIELDS
 
     def describe_events(self, raws: Sequence[RawEvent]) -> list[Event]:
         return [events.describe(raw) for raw in raws]
