@@ -39,7 +39,7 @@ REWARDS = ("rank", "difference")
 LONGEST_GAME = 2000
 MOST_AHEAD = 1000 / POINTS
 
-PARAMETERS = {"players": 2, "deals": 10_000, "reward": "rank"}
+PARAMETERS: dict[str, Any] = {"players": 2, "deals": 10_000, "reward": "rank"}
 
 
 def game_type(reward: str) -> Any:
@@ -116,9 +116,11 @@ class XianState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Who moves."""
-        if self.states is None or self._now["seat"] == CHANCE and not self._now["over"]:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        if self.states is None or self._now["seat"] == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL if self._now["over"] else self._now["seat"])
+        return int(self._now["seat"])
 
     @property
     def _now(self) -> Any:

@@ -46,7 +46,7 @@ KEPT = (
 Observation = dict[str, NDArray[np.int8]]
 
 
-class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (so called by PettingZoo)
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by PettingZoo)
     """A game whose seats are the agents `player_0`, `player_1`, …
 
     Decisions that people make at the same time in secret are asked seat by seat; nobody sees what
@@ -83,7 +83,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (so called by
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space(book) for agent in self.possible_agents}
-        self.agents = []
+        self.agents: list[str] = []
+        self.infos: dict[str, dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> Any:
         """The same space for every agent."""

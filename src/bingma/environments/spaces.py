@@ -12,7 +12,7 @@ from bingma.games.contract import Rulebook
 __all__ = ["action_space", "mask_space", "observation_space", "spaces"]
 
 
-def observation_space(book: Rulebook[Any]) -> spaces.Box:
+def observation_space(book: Rulebook[Any]) -> Any:
     """The row of numbers with the bounds of each."""
     fields = book.observation_fields()
     sizes = [field.size for field in fields]
@@ -21,11 +21,11 @@ def observation_space(book: Rulebook[Any]) -> spaces.Box:
     return spaces.Box(low, high, dtype=np.int8)
 
 
-def mask_space(book: Rulebook[Any]) -> spaces.Box:
+def mask_space(book: Rulebook[Any]) -> Any:
     """A one for each legal action."""
     return spaces.Box(0, 1, (book.action_count,), np.int8)
 
 
-def action_space(book: Rulebook[Any]) -> spaces.Discrete:
+def action_space(book: Rulebook[Any]) -> Any:
     """All action ids."""
     return spaces.Discrete(book.action_count)

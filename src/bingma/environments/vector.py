@@ -21,10 +21,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bingma.bots import UnknownBot
 from bingma.games import rulebook
 from bingma.games.compiling import LEARNING, LOOK_AHEAD_POOL
-from bingma.games.contract import Rulebook
+from bingma.games.contract import Rulebook, View
 from bingma.kit.learning import BY_DIFFERENCE, BY_POINTS, BY_RANK, LEARNER, NEW_GAME
 from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT
 
@@ -161,6 +160,10 @@ class VectorEnvironment:
         actions: NDArray[np.int16] = now["legal"][np.arange(self.games), drawn]
         return actions
 
+    def view(self, game: int, seat: int) -> View:
+        """What a seat of a game may see, for bots of the library."""
+        return self.book.view(self.book.state.from_record(self._states[game]), seat)
+
     def position(self, game: int) -> dict[str, Any]:
         """What lies open on the table of a game."""
         return self.book.position(self.book.state.from_record(self._states[game]))
@@ -215,7 +218,7 @@ def check(
         raise ValueError(f"{book.title} is for {low} to {high} players, not {players}")
     for name in opponents:
         if name not in FAST_BOTS:
-            raise UnknownBot(
+            raise ValueError(
                 f"there is no opponent '{name}'; known here are: {', '.join(FAST_BOTS)}"
             )
     if reward not in REWARDS:

@@ -86,10 +86,11 @@ def advance_games(
 @rule
 def is_legal(s: Any, action: int) -> bool:
     """Whether the seat that decides may play an action."""
+    legal = False
     for k in range(s.legal_n):
         if s.legal[k] == action:
-            return True
-    return False
+            legal = True
+    return legal
 
 
 @rule
