@@ -29,7 +29,7 @@ from bingma.environments.spaces import action_space, observation_space
 from bingma.environments.vector import VectorEnvironment
 
 GAMES = 256
-STEPS = 64
+STEPS = 32
 SEED = 1
 EVALUATION_SEED = 1_000_000
 GAMES_BETWEEN, GAMES_AT_THE_END = 400, 2000
@@ -172,11 +172,11 @@ def main() -> None:
         "MlpPolicy",
         Table(GAMES, "shaped"),
         n_steps=STEPS,
-        batch_size=2048,
-        n_epochs=3,
+        batch_size=512,
+        n_epochs=4,
         gamma=1.0,
-        gae_lambda=0.95,
-        learning_rate=5e-4,
+        gae_lambda=0.97,
+        learning_rate=6e-4,
         ent_coef=0.005,
         policy_kwargs={"net_arch": [192, 192]},
         seed=SEED,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Any
 
 from bingma.games import rulebook
@@ -32,16 +33,13 @@ def fields(book: Rulebook[Any]) -> str:
 def actions(book: Rulebook[Any]) -> str:
     """Every action id with its notation; those that name cards with what they mean."""
     first = book.deal(book.usual_players, (), 1, 0)
-    rows: list[tuple[str, str]] = []
-    for action in range(book.action_count):
-        text = book.write_action(first, 0, action)
-        word = text.split()[0]
-        if word in NAMES:
-            text = f"{word}: {NAMES[word]}"
-        if rows and rows[-1][1] == text:
-            rows[-1] = (f"{rows[-1][0].split(' to ')[0]} to {action}", text)
-        else:
-            rows.append((str(action), text))
+    texts = [book.write_action(first, 0, action) for action in range(book.action_count)]
+    rows = []
+    for word, group in groupby(range(book.action_count), key=lambda i: texts[i].split()[0]):
+        ids = list(group)
+        named = texts[ids[0]] if len(ids) == 1 else f"{texts[ids[0]]} … {texts[ids[-1]]}"
+        numbers = f"{ids[0]}" if len(ids) == 1 else f"{ids[0]} to {ids[-1]}"
+        rows.append((numbers, f"{word}: {NAMES[word]}" if word in NAMES else named))
     return table(("id", "action"), rows)
 
 

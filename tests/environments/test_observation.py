@@ -55,25 +55,24 @@ def test_fields_lie_one_behind_the_other() -> None:
     assert len(FIELDS) == len(BOOK.observation_fields())
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_number_is_within_its_bounds(players: int) -> None:
+def test_every_number_is_within_its_bounds() -> None:
     sizes = [field.size for field in BOOK.observation_fields()]
     low = np.repeat([field.low for field in BOOK.observation_fields()], sizes)
     high = np.repeat([field.high for field in BOOK.observation_fields()], sizes)
     ever = np.zeros(BOOK.observation_size, np.int64)
-    for state in positions(players, range(6)):
-        seen = np.array(row(state, state.turn % players))
-        assert (low <= seen).all()
-        assert (seen <= high).all()
-        ever |= seen
-    told = {name: bool(part(list(ever), name).any()) for name in FIELDS}
-    assert all(told.values()), [name for name, is_told in told.items() if not is_told]
+    for players in (2, 3, 4):
+        for state in positions(players, range(4)):
+            seen = np.array(row(state, state.turn % players))
+            assert (low <= seen).all()
+            assert (seen <= high).all()
+            ever |= seen
+    assert [name for name in FIELDS if not part(list(ever), name).any()] == []
 
 
 def test_a_row_tells_the_table() -> None:
     """Field by field against the view, which is made independently."""
     compared = 0
-    for state in positions(3, range(3)):
+    for state in positions(3, range(1)):
         for seat in range(3):
             seen, view = row(state, seat), BOOK.view(state, seat)
             for i in range(3):
@@ -105,7 +104,7 @@ def test_a_row_tells_the_table() -> None:
                 assert sealed == [owner for owner in statue[2:] if owner]
                 assert bool(part(seen, "raw")[space]) == (statue[0] == "raw")
             compared += 1
-    assert compared > 500
+    assert compared > 300
 
 
 # Secrets
@@ -127,7 +126,7 @@ def told_apart(observe: Observe, players: int, seeds: range) -> int:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_X10_nothing_hidden_is_in_a_row(players: int) -> None:
-    assert told_apart(BOOK.engine.rules.observe, players, range(8)) == 0
+    assert told_apart(BOOK.engine.rules.observe, players, range(3)) == 0
 
 
 def leaky(tell: Callable[[State, int], int]) -> Observe:
@@ -153,7 +152,7 @@ def leaky(tell: Callable[[State, int], int]) -> Observe:
     ids=["hand", "plan", "favour", "deck", "equipment", "requests"],
 )
 def test_a_leak_would_be_noticed(tell: Callable[[State, int], int]) -> None:
-    assert told_apart(leaky(tell), 2, range(2)) > 0
+    assert told_apart(leaky(tell), 2, range(1)) > 0
 
 
 @pytest.mark.parametrize("players", [2, 4])
