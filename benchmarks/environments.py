@@ -35,7 +35,7 @@ def aec_steps(env: Any) -> Callable[[], int]:
         steps = 0
         while steps < 500:
             env.reset()
-            for agent in env.agent_iter():
+            for _agent in env.agent_iter():
                 seen, _, terminated, truncated, info = env.last()
                 if terminated or truncated:
                     break
