@@ -154,13 +154,18 @@ def measure(
     return {name: round(rate) for name, rate in best.items()}
 
 
+def label(name: str) -> str:
+    """Our own names in words; those of the peers are their own."""
+    return name if " " in name else name.replace("_", " ")
+
+
 def table(figures: dict[str, int]) -> str:
     """The figures for people."""
     bars = {"vector": "1,000,000", "pettingzoo": "60,000"}
     lines = [f"{'environment':<40}{'steps/s':>12}  bar"]
     for name, rate in figures.items():
         bar = next((bar for start, bar in bars.items() if name.startswith(start)), "")
-        lines.append(f"{name.replace('_players', ' players'):<40}{rate:>12,}  {bar}".rstrip())
+        lines.append(f"{label(name):<40}{rate:>12,}  {bar}".rstrip())
     return "\n".join(lines)
 
 

@@ -266,7 +266,7 @@ def table(figures: dict[str, Any]) -> str:
         ("OpenSpiel hearts from Python", hearts_python, "steps/s", ""),
         ("OpenSpiel goofspiel from Python", f["openspiel_goofspiel_python_steps_per_s"],
          "steps/s", ""),
-        *((f"learning: {name.replace('_', ' ')}", rate, "steps/s",
+        *((f"learning: {name if ' ' in name else name.replace('_', ' ')}", rate, "steps/s",
            BARS.get(name.split("_")[0], "")) for name, rate in f["environments"].items()),
     ]  # fmt: skip
     lines = [f"{'figure':<48}{'measured':>14}  {'':<12}{'bar'}"]

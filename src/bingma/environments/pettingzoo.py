@@ -41,6 +41,7 @@ KEPT = (
     "terminations",
     "truncations",
     "infos",
+    "_skip_agent_selection",
 )
 
 Observation = dict[str, NDArray[np.int8]]
@@ -103,6 +104,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
         self._ask_next()
 
     def observe(self, agent: str) -> Observation:
