@@ -14,6 +14,8 @@ PEERS := $(VENV)/.peers
 HAS_NODE := $(VENV)/.has-node
 LOCK := requirements/dev.txt
 PEERS_LOCK := requirements/peers.txt
+TRAIN := $(VENV)/.train
+TRAIN_LOCK := requirements/train.txt
 UV_LOCK := requirements/uv.txt
 NODE_LOCK := requirements/node.txt
 
@@ -30,7 +32,7 @@ WORKERS ?= 2
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page test-page screenshots test bench format lock upgrade clean
+.PHONY: help setup play terminal page test-page screenshots test bench train format lock upgrade clean
 
 help: ## Show this list
 	@echo 'Bingma: make COMMAND'
@@ -78,6 +80,9 @@ screenshots: $(READY) $(PAGE) ## Take the pictures of the README, of a real game
 bench: $(READY) $(PEERS) ## Run the benchmarks; JSON=1 prints JSON, ARGS="..." goes to benchmarks/run.py
 	@$(BIN)/python benchmarks/run.py $(if $(filter-out 0,$(JSON)),--json) $(ARGS)
 
+train: $(READY) $(TRAIN) ## Train a small player (examples/train.py); installs PyTorch, which is large
+	@PYTHONPATH=src $(VENV)/train/bin/python examples/train.py $(ARGS)
+
 format: $(READY) ## Format the code and make the safe lint fixes
 	@$(BIN)/ruff check --fix-only --quiet $(SOURCES)
 	@$(BIN)/ruff format $(SOURCES)
@@ -87,6 +92,7 @@ lock: $(HAS_UV) ## Compile the version lock again, after a change of dependencie
 	@$(COMPILE) --output-file $(LOCK) --group dev pyproject.toml
 	@$(COMPILE) --output-file $(PEERS_LOCK) requirements/peers.in
 	@$(COMPILE) --output-file $(NODE_LOCK) requirements/node.in
+	@$(COMPILE) --output-file $(TRAIN_LOCK) requirements/train.in
 
 upgrade: ## Compile the version lock again with the newest versions
 	@$(MAKE) --no-print-directory lock UPGRADE=--upgrade
@@ -138,4 +144,11 @@ $(PEERS): $(HAS_UV) $(PEERS_LOCK)
 	@echo 'Installing the peers of the benchmark ...' >&2
 	@$(UV) venv --quiet --clear --python $(BIN)/python $(VENV)/peers >&2
 	@$(UV) pip sync --quiet --python $(VENV)/peers/bin/python --require-hashes $(PEERS_LOCK) >&2
+	@touch $@
+
+# What the training example needs, besides Bingma itself, in an environment of its own.
+$(TRAIN): $(HAS_UV) $(TRAIN_LOCK)
+	@echo 'Installing what the training example needs ...' >&2
+	@$(UV) venv --quiet --clear --python $(BIN)/python $(VENV)/train >&2
+	@$(UV) pip sync --quiet --python $(VENV)/train/bin/python --require-hashes $(TRAIN_LOCK) >&2
 	@touch $@

@@ -30,6 +30,9 @@ PEERS_PYTHON = HERE.parent / ".venv" / "peers" / "bin" / "python"
 PLAYERS = 4
 BATCH = 4096
 
+# What the environments for learners are held against, by the first word of their names.
+BARS = {"vector": "1,000,000", "pettingzoo": "60,000"}
+
 
 def best_rate(work: Callable[[], int], seconds: float, repetitions: int) -> float:
     """The best number of things done a second."""
@@ -179,6 +182,15 @@ def peers(seconds: float, repetitions: int) -> dict[str, Any]:
     return figures
 
 
+def environments(seconds: float, repetitions: int) -> dict[str, int]:
+    """Steps a second of the environments for learners and of their peers."""
+    command = [sys.executable, str(HERE / "environments.py"), "--json"]
+    command += ["--seconds", str(seconds / 2), "--repetitions", str(repetitions)]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+    figures: dict[str, int] = json.loads(done.stdout)
+    return figures
+
+
 def measure(seconds: float, repetitions: int) -> dict[str, Any]:
     """All figures."""
     tell("starting times")
@@ -213,6 +225,8 @@ def measure(seconds: float, repetitions: int) -> dict[str, Any]:
     figures["times_catanatron"] = round(ours / figures["catanatron_decisions_per_s"], 1)
     hearts = figures["openspiel_hearts_cpp_decisions_per_s"]
     figures["times_openspiel_hearts_cpp"] = round(ours / hearts, 2)
+    tell("environments")
+    figures["environments"] = environments(seconds, repetitions)
     return figures
 
 
@@ -252,6 +266,8 @@ def table(figures: dict[str, Any]) -> str:
         ("OpenSpiel hearts from Python", hearts_python, "steps/s", ""),
         ("OpenSpiel goofspiel from Python", f["openspiel_goofspiel_python_steps_per_s"],
          "steps/s", ""),
+        *((f"learning: {name if ' ' in name else name.replace('_', ' ')}", rate, "steps/s",
+           BARS.get(name.split("_")[0], "")) for name, rate in f["environments"].items()),
     ]  # fmt: skip
     lines = [f"{'figure':<48}{'measured':>14}  {'':<12}{'bar'}"]
     for name, value, unit, bar in rows:

@@ -11,7 +11,7 @@ import pytest
 import bingma
 
 PACKAGE = Path(bingma.__file__).parent
-KIT = [PACKAGE / "kit" / f"{name}.py" for name in ("random", "loops", "search")]
+KIT = [PACKAGE / "kit" / f"{name}.py" for name in ("random", "loops", "search", "learning")]
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/rules/state.py"))
 
 BUILT_INS = {"range", "len", "min", "max", "int", "bool", "abs"}

@@ -176,11 +176,14 @@ def _play_compiled(match: Match, engine: Engine, indices: Sequence[int]) -> Iter
 def _play_stepwise(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
     """Games of any bots, decision by decision; beside their thought, the rules take no time."""
     book = match.book
-    budget = None if match.budget is None else Budget.parse(match.budget)
+    # Without the clock, so that the same games come again on every machine.
+    given = None if match.budget is None else Budget.parse(match.budget)
     for index in indices:
         streams = index * STREAMS_PER_GAME
         bots = {
-            seat: make_bot(name, book, seat, match.seed, index, budget, engine)
+            seat: make_bot(
+                name, book, seat, match.seed, index, given or BOTS[name].budget, engine
+            )
             for seat, name in enumerate(match.seats())
             if name != AUTOMATON
         }

@@ -20,6 +20,7 @@ from typing import Any
 from bingma.games import rulebook
 from bingma.games.contract import Rulebook
 from bingma.kit.engine import Engine, cache_root, fingerprint
+from bingma.kit.learning import LEARNER, NEW_GAME
 from bingma.kit.loops import STREAMS_PER_GAME
 from bingma.kit.tree import Tree
 
@@ -27,6 +28,7 @@ PLAYING = ("play_game",)
 SEARCHING = ("search",)
 STEPPING = ("start", "legal_of", "step")
 BATCHES = ("start", "step_batch", "mask_batch")
+LEARNING = ("advance_games", "observe_seat")
 LONGEST_GAME = 4096
 LONGEST_COMPILATION = 600  # seconds after which one in the background is taken for lost
 LOOK_AHEAD_POOL = 8
@@ -173,6 +175,9 @@ def warm_up(engine: Engine, book: Rulebook[Any], entry: str) -> None:
         first.to_record(state)
     longest, seat, action = len(first.legal), first.seat, first.legal[0]
     out = np.zeros(longest, np.int16)
+    seats = book.seat_count(players)
+    observation = np.zeros((1, book.observation_size), np.int8)
+    mask = np.zeros((1, book.action_count), np.int8)
     match entry:
         case "start":
             rules.start(states, 0, players, 0, rng)
@@ -197,6 +202,17 @@ def warm_up(engine: Engine, book: Rulebook[Any], entry: str) -> None:
             rules.hide_from(states, 1, 0, seat)
         case "search":
             Tree(engine, 8, book.thinking).search(states, seat, 1, 1, rng)
+        case "advance_games":
+            # A new game in a pool of one, with rows for all that a learner gets.
+            bots, scores = engine.new_rows(1, seats), engine.new_rows(1, seats)
+            rngs, actions = engine.new_rows(1, 4), engine.new_rows(1)
+            actions[:] = NEW_GAME
+            bots[:] = LEARNER
+            rows = (observation, mask, engine.new_rows(1), np.zeros((1, seats), np.float32))
+            done = np.zeros(1, np.int8)
+            rules.advance_games(states, actions, rngs, bots, players, 0, 0, 1, *rows, done, scores)
+        case "observe_seat":
+            rules.observe_seat(states, 0, seat, observation[0], mask[0])
         case _:
             raise ValueError(f"there is no entry point '{entry}' to get ready")
 

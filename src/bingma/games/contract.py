@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import prod
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
@@ -86,6 +87,23 @@ class Factors:
 
     points: list[dict[str, int]]
     """Where the points of each seat came from; they add up to its total."""
+
+
+@dataclass(frozen=True)
+class ObservationField:
+    """A part of the row of numbers in which a learner sees the game (the rule `observe`)."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
 
 
 class View(dict[str, Any]):
@@ -282,6 +300,15 @@ class Rulebook(ABC, Generic[S]):
     def printed(self) -> dict[str, Any]:
         """What is printed on cards and board and never changes, for those who draw them."""
         return {}
+
+    def observation_fields(self) -> Sequence[ObservationField]:
+        """What the rule `observe` writes, part by part; empty where a game has no such rule."""
+        return ()
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(field.size for field in self.observation_fields())
 
     @abstractmethod
     def describe_events(self, raws: Sequence[RawEvent]) -> list[Event]:

@@ -27,11 +27,13 @@ KIT_MODULES: tuple[ModuleType, ...] = (rules, random, loops, search)
 
 # The functions called from Python over arrays: only these go into the compile cache.
 ENTRY_POINTS = (
+    "advance_games",
     "copy_many",
     "hide_from",
     "known_choice",
     "legal_of",
     "mask_batch",
+    "observe_seat",
     "play_game",
     "random_games",
     "search",

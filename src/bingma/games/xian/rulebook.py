@@ -13,8 +13,26 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from bingma.games.components import Components
-from bingma.games.contract import Event, Factors, RawEvent, Reason, Rulebook, Step
-from bingma.games.xian import components, events, factors, names, notation, reasons, records, view
+from bingma.games.contract import (
+    Event,
+    Factors,
+    ObservationField,
+    RawEvent,
+    Reason,
+    Rulebook,
+    Step,
+)
+from bingma.games.xian import (
+    components,
+    events,
+    factors,
+    names,
+    notation,
+    observation,
+    reasons,
+    records,
+    view,
+)
 from bingma.games.xian.rules import (
     actions,
     buildings,
@@ -30,7 +48,9 @@ from bingma.games.xian.rules import (
     worth,
 )
 from bingma.games.xian.rules import events as kinds
+from bingma.games.xian.rules import observation as observing
 from bingma.games.xian.rules.state import FAVOUR, PLAN, State
+from bingma.kit import learning
 
 
 class Xian(Rulebook[State]):
@@ -55,6 +75,8 @@ class Xian(Rulebook[State]):
         hidden,
         worth,
         policy,
+        observing,
+        learning,
     )
     action_count = actions.ACTIONS
     barriers = events.BARRIERS
@@ -107,6 +129,9 @@ class Xian(Rulebook[State]):
 
     def printed(self) -> dict[str, Any]:
         return view.printed(self.components.tables)
+
+    def observation_fields(self) -> Sequence[ObservationField]:
+        return observation.FIELDS
 
     def describe_events(self, raws: Sequence[RawEvent]) -> list[Event]:
         return [events.describe(raw) for raw in raws]

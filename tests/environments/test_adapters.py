@@ -1,0 +1,322 @@
+"""The interfaces that researchers know, each by its own package's tests, over the same numbers."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+import subprocess
+import sys
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+from pettingzoo.test.performance_benchmark import performance_benchmark
+
+import bingma.environments.gymnasium
+from bingma.environments import pettingzoo
+from bingma.environments.gymnasium import SeatEnvironment
+from bingma.environments.vector import NoObservations, VectorEnvironment
+from bingma.games import rulebook
+
+BOOK: Any = rulebook("xian")
+
+
+def play(env: Any, rng: random.Random, most: int = 10_000) -> list[tuple[str, list[int], float]]:
+    """A random game of an AEC environment: who saw what and had got which reward."""
+    told = []
+    for agent in env.agent_iter(most):
+        seen, reward, over, _, _ = env.last()
+        told.append((agent, seen["observation"].tolist(), reward))
+        legal = np.flatnonzero(seen["action_mask"]).tolist()
+        env.step(None if over else rng.choice(legal))
+    return told
+
+
+# PettingZoo
+
+
+@pytest.mark.filterwarnings(
+    # Its own games with masks are excepted by name.
+    "ignore:Observation space for each agent probably should be:UserWarning",
+    "ignore:Observation is not a NumPy array:UserWarning",
+)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_pettingzoo_api(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(pettingzoo.env(players=players), num_cycles=300)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("reward", ["rank", "difference", "shaped"])
+def test_pettingzoo_seeds(reward: str) -> None:
+    seed_test(lambda: pettingzoo.env(players=3, reward=reward), num_cycles=40)
+    one, two = pettingzoo.env(players=3), pettingzoo.env(players=3)
+    one.reset(seed=1)
+    two.reset(seed=2)
+    assert play(one, random.Random(1)) != play(two, random.Random(1))
+
+
+@pytest.mark.slow
+def test_pettingzoo_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(pettingzoo.env())
+    assert "Finished performance benchmark" in capsys.readouterr().out
+
+
+def test_agents_are_seats_and_masks_are_told_twice() -> None:
+    env = pettingzoo.env(players=4)
+    assert str(env) == "xian_v0"
+    env.reset(seed=3)
+    assert env.agents == ["player_0", "player_1", "player_2", "player_3"]
+    seen, _, _, _, info = env.last()
+    assert info["action_mask"].tolist() == seen["action_mask"].tolist()
+    assert seen["action_mask"].sum() == 16
+    assert env.observe("player_1")["action_mask"].sum() == 0
+    assert '"board"' in env.render()
+
+
+def test_secret_decisions_are_asked_one_by_one_and_not_shown() -> None:
+    env = pettingzoo.env(players=3)
+    env.reset(seed=4)
+    before = env.observe("player_2")["observation"]
+    choices = []
+    for action in (3, 9):
+        other = copy.deepcopy(env)
+        other.step(action)
+        choices.append(other.observe("player_2")["observation"].tolist())
+        assert other.agent_selection == "player_1"
+    assert choices[0] == choices[1] != before.tolist()  # only that player 0 has decided
+
+
+def test_an_illegal_action_loses() -> None:
+    for action in (120, -1, 5000):
+        env = pettingzoo.env(players=3)
+        env.reset(seed=1)
+        env.step(action)
+        assert env.rewards == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
+        assert all(env.terminations.values())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rewards_by_rank_are_spread_over_the_places(players: int) -> None:
+    for seed in range(5):
+        env = pettingzoo.env(players=players)
+        env.reset(seed=seed)
+        told = play(env, random.Random(seed))
+        last = {agent: reward for agent, _, reward in told}
+        places = [1 - 2 * rank / (players - 1) for rank in range(players)]
+        assert sorted(last.values(), reverse=True) == pytest.approx(places)
+
+
+@pytest.mark.parametrize("reward", ["difference", "shaped"])
+def test_rewards_by_points(reward: str) -> None:
+    """Against the result that the library tells for the same last position."""
+    for seed in range(5):
+        env = pettingzoo.env(players=3, reward=reward)
+        env.reset(seed=seed)
+        first = BOOK.state.from_record(env._table._states[0])
+        begin = [BOOK.engine.rules.total_score(first, p) for p in range(3)]
+        sums, rng = np.zeros(3), random.Random(seed)
+        while env.agents and not all(env.terminations.values()):
+            legal = np.flatnonzero(env.last()[0]["action_mask"]).tolist()
+            env.step(rng.choice(legal))
+            sums += list(env.rewards.values())
+        result = BOOK.result(BOOK.state.from_record(env._table._states[0]))
+        totals = [scores["total"] for scores in result["scores"]]
+        if reward == "difference":
+            expected = [total - max(totals[:p] + totals[p + 1 :]) for p, total in enumerate(totals)]
+        else:
+            expected = [total - begin[p] for p, total in enumerate(totals)]
+        assert sums.tolist() == pytest.approx([points / 100 for points in expected], abs=1e-4)
+
+
+# Gymnasium
+
+
+@pytest.mark.parametrize("opponent", ["random", "greedy"])
+def test_gymnasium_checker(opponent: str) -> None:
+    env = gymnasium.make("bingma/Xian-v0", players=3, opponents=[opponent])
+    check_env(env.unwrapped)
+    assert bingma.environments.gymnasium.IDS == {"bingma/Xian-v0": "xian"}
+
+
+def test_a_seat_plays_whole_games_against_bots() -> None:
+    env = SeatEnvironment(players=2, opponents=("greedy",), reward="shaped")
+    seats, generator = set(), np.random.default_rng(1)
+    for seed in range(6):
+        _, info = env.reset(seed=seed)
+        seats.add(info["seat"])
+        over, decisions = False, 0
+        while not over:
+            assert info["action_mask"].tolist() == env.action_masks().tolist()
+            action = generator.choice(np.flatnonzero(info["action_mask"]))
+            seen, _, over, truncated, info = env.step(action)
+            assert env.observation_space.contains(seen)
+            assert not truncated
+            decisions += 1
+        assert decisions > 12
+    assert seats == {0, 1}
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    env = SeatEnvironment(players=2, seat=1)
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(120)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_bots_asked_one_by_one_play_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that do not play inside the compiled loop; greedy can do both."""
+    monkeypatch.setattr(bingma.environments.gymnasium, "FAST_BOTS", {})
+    env = SeatEnvironment(players=3, opponents=["greedy", "random"], reward="shaped")
+    courses = []
+    for _ in range(2):
+        _, info = env.reset(seed=8)
+        total, over, generator = 0.0, False, np.random.default_rng(1)
+        while not over:
+            action = generator.choice(np.flatnonzero(info["action_mask"]))
+            _, reward, over, _, info = env.step(action)
+            total += reward
+        courses.append(total)
+        result = BOOK.result(BOOK.state.from_record(env._table._states[0]))
+        assert total * 100 == pytest.approx(result["scores"][info["seat"]]["total"], abs=4)
+    assert courses[0] == courses[1]
+
+
+# States
+
+
+def test_pickled_and_copied_games_go_on_alike() -> None:
+    env = pettingzoo.env(players=3, reward="shaped")
+    env.reset(seed=6)
+    for _ in range(20):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
+    others = [
+        pickle.loads(pickle.dumps(env)),
+        copy.deepcopy(env),
+        pettingzoo.env(players=3, reward="shaped"),
+    ]
+    others[2].reset(seed=1)
+    others[2].set_state(env.get_state())
+    expected = play(env, random.Random(1))
+    assert [play(other, random.Random(1)) == expected for other in others] == [True] * 3
+
+
+def test_a_seat_with_its_bots_goes_back_to_a_kept_state() -> None:
+    env = SeatEnvironment(players=2, opponents=["greedy"])
+    _, info = env.reset(seed=2)
+    kept, twin = env.get_state(), pickle.loads(pickle.dumps(env))
+
+    def course(of: SeatEnvironment) -> list[Any]:
+        told: list[Any] = []
+        over = False
+        while not over:
+            seen, reward, over, _, _ = of.step(int(of.action_masks().argmax()))
+            told.append((seen.tolist(), reward))
+        return told
+
+    first = course(env)
+    env.set_state(kept)
+    assert course(env) == first == course(twin)
+    assert info["seat"] == kept["learner"]
+
+
+def test_vector_states_are_kept_whole() -> None:
+    env = VectorEnvironment("xian", 16, 4, reward="shaped")
+    env.reset(seed=1)
+    generator = np.random.default_rng(1)
+    for _ in range(30):
+        env.step(env.sample(generator))
+    twin = pickle.loads(pickle.dumps(env))
+    one, two = np.random.default_rng(2), np.random.default_rng(2)
+    for _ in range(200):
+        env.step(env.sample(one))
+        twin.step(twin.sample(two))
+        for name, array in env.get_state().items():
+            assert array.tobytes() == twin.get_state()[name].tobytes(), name
+
+
+# The vector environment
+
+
+def test_finished_games_are_dealt_anew_and_rewarded_once() -> None:
+    env = VectorEnvironment("xian", 32, 2)
+    env.reset(seed=1)
+    arrays = [env.observation, env.mask, env.seat, env.reward, env.done]
+    generator, finished = np.random.default_rng(1), 0
+    for _ in range(300):
+        env.step(env.sample(generator))
+        assert (np.sort(env.reward[env.done]) == [-1, 1]).all()
+        assert not env.reward[~env.done].any()
+        assert (env.mask[env.done].sum(axis=1) == 16).all()  # the favour of a new game
+        finished += int(env.done.sum())
+    assert finished > 64
+    now = [env.observation, env.mask, env.seat, env.reward, env.done]
+    assert all(one is two for one, two in zip(arrays, now, strict=True))
+
+
+def test_the_same_seed_plays_the_same_whatever_the_number_of_games() -> None:
+    few, many = VectorEnvironment("xian", 2, 3), VectorEnvironment("xian", 5, 3)
+    few.reset(seed=9)
+    many.reset(seed=9)
+    for _ in range(150):
+        few.step(few.mask.argmax(axis=1))
+        many.step(many.mask.argmax(axis=1))
+        assert few.observation.tobytes() == many.observation[:2].tobytes()
+
+
+def test_an_illegal_action_is_refused_before_anything_is_played() -> None:
+    env = VectorEnvironment("xian", 3, 2)
+    env.reset(seed=1)
+    before = env.get_state()
+    with pytest.raises(ValueError, match="action 120 is not legal in game 1; legal there are 0, 1"):
+        env.step([0, 120, 0])
+    assert all(array.tobytes() == before[name].tobytes() for name, array in env.get_state().items())
+
+
+def test_learners_sit_on_different_seats_from_game_to_game() -> None:
+    env = VectorEnvironment("xian", 6, 3, opponents=["greedy", "random"])
+    env.reset(seed=1)
+    generator = np.random.default_rng(1)
+    for _ in range(60):
+        assert env.seat.tolist() == [0, 1, 2, 0, 1, 2]
+        env.step(env.sample(generator))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "message"),
+    [
+        ({"players": 5}, "for 2 to 4 players, not 5"),
+        ({"games": 0}, "at least one game"),
+        ({"reward": "fun"}, "no reward 'fun'; known are: rank, difference, shaped"),
+        ({"opponents": ["nobody"]}, "no opponent 'nobody'; known here are: random, greedy"),
+        ({"options": [1]}, "no options"),
+    ],
+)
+def test_what_cannot_be_had_is_said_in_a_sentence(wanted: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        VectorEnvironment("xian", **wanted)
+
+
+def test_a_game_without_observations_says_so() -> None:
+    with pytest.raises(NoObservations, match="Terracotta Army has no observations"):
+        VectorEnvironment("terracotta-army")
+
+
+@pytest.mark.parametrize(
+    ("extra", "package", "module"),
+    [
+        ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("gymnasium", "gymnasium", "gymnasium"),
+        ("openspiel", "open_spiel", "pyspiel"),
+    ],
+)
+def test_a_missing_package_is_named(extra: str, package: str, module: str) -> None:
+    program = f"import sys; sys.modules[{module!r}] = None; import bingma.environments.{extra}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    said = done.stderr.strip().splitlines()[-1]
+    assert said.endswith(
+        f"bingma.environments.{extra} needs the package '{package}': pip install 'bingma[{extra}]'"
+    )
