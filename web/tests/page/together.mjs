@@ -153,8 +153,9 @@ inBrowser("a seat left empty is given to a bot and taken back", async (visit) =>
   await bo.goto("/rules");
   await ana.getByRole("button", { name: ana.t("seats") }).click();
   await ana.getByRole("dialog").getByText(ana.t("away")).waitFor();
-  await ana.getByRole("button", { name: ana.t("give-to-bot") }).click();
-  await ana.getByRole("dialog").getByText(ana.t("bot"), { exact: true }).waitFor();
+  const give = ana.getByRole("button", { name: ana.t("give-to-bot") });
+  await give.click();
+  await give.waitFor({ state: "detached" });
   await ana.getByRole("button", { name: ana.t("close") }).click();
   await play(ana, dice(6), { choices: 6 });
   const byBot = (await readLog(ana, id)).filter((entry) => entry.seat === 1).length;
@@ -162,8 +163,9 @@ inBrowser("a seat left empty is given to a bot and taken back", async (visit) =>
 
   await bo.goto(`/t/${id}`);
   await bo.getByRole("button", { name: bo.t("seats") }).click();
-  await bo.getByRole("button", { name: bo.t("take-back") }).click();
-  await bo.getByRole("dialog").getByText(bo.t("you"), { exact: true }).waitFor();
+  const take = bo.getByRole("button", { name: bo.t("take-back") });
+  await take.click();
+  await take.waitFor({ state: "detached" });
   await bo.getByRole("button", { name: bo.t("close") }).click();
   // Ana plays on until the table waits for Bo, who chooses.
   const [state] = await Promise.all([ready(bo), waitForOther(ana)]);
