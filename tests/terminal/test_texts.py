@@ -139,7 +139,8 @@ def families() -> dict[str, set[str]]:
         **ta_families(),
         "command-": {f"command-{name}" for name in COMMANDS}
         | {f"command-{name}-help" for name in COMMANDS},
-        "bot-": {"bot-human", "bot-automaton"} | {f"bot-{name}" for name in BOTS},
+        "bot-": {"bot-human", "bot-automaton"}
+        | {f"bot-{name}{part}" for name in BOTS for part in ("", "-character")},
         "seat-": {f"seat-{colour}" for colour in ("purple", "orange", "cyan", "jade")},
         "xian-event-": {f"xian-event-{kind}" for kind in event_kinds() - SILENT}
         | {f"xian-event-{name}" for name in (*TOLD_ACTIONS, *ACTION_WITHOUT_EFFECT.values())}

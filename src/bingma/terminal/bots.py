@@ -15,7 +15,7 @@ def tell(as_json: bool) -> None:
         {
             "name": kind.name,
             "strength": kind.strength,
-            "character": say(f"character-{kind.name}"),
+            "character": say(f"bot-{kind.name}-character"),
             "budget": {"iterations": kind.iterations, "seconds": kind.seconds}
             if kind.searches
             else None,
@@ -28,4 +28,4 @@ def tell(as_json: bool) -> None:
     width = max(len(name) for name in BOTS)
     for kind in BOTS.values():
         stars = "◆" * (kind.strength or 0)
-        print(f"{kind.name:<{width}}  {stars:<4}  {say(f'character-{kind.name}')}")
+        print(f"{kind.name:<{width}}  {stars:<4}  {say(f'bot-{kind.name}-character')}")

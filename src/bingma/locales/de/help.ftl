@@ -17,7 +17,7 @@ help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an einer 
 help-play-file = Ein gespeichertes Spiel, das weitergehen soll.
 help-resume = Das zuletzt gespielte Spiel fortsetzen, oder das in FILE.
 help-seats = Wer spielt, in der Reihenfolge der Plätze: human oder der Name eines Bots, mit Kommas
-    dazwischen. [Vorgabe: ein Mensch, Bots greedy]
+    dazwischen. [Vorgabe: ein Mensch, Verwalter (steward)]
 help-players = Die Zahl der Spieler.
 help-seed = Eine ganze Zahl: Dieselbe gibt denselben Aufbau.
 help-pace = „step“ wartet nach jeder Zeile, was andere tun, auf Enter, „all“ nicht.
@@ -35,6 +35,24 @@ help-bots = Die Bots, in der Reihenfolge der Plätze, mit Kommas dazwischen; bei
 help-records = Ein Ordner für die Aufzeichnung jedes Spiels.
 help-json = JSON ausgeben.
 help-processes = Wie viele Prozesse sich die Arbeit teilen. [Vorgabe: einer je Kern]
+
+help-bots-command = Die Bots auflisten, den schwächsten zuerst.
+
+help-arena = Bots aneinander messen, mit ausgeglichenen Plätzen und Aufbauten: Anteile der Siege, Wertung, Bericht.
+help-arena-bots = Zwei Bots oder mehr, mit Kommas dazwischen; jeder spielt gegen jeden anderen.
+help-arena-games = Wie viele Partien für jede Paarung und Spielerzahl, aufgerundet, damit jeder Aufbau
+    von jedem Platz gespielt wird.
+help-player-numbers = Die Spielerzahlen, mit Kommas dazwischen.
+help-budget = Wie lange ein Bot über eine Entscheidung nachdenken darf: Durchläufe (200) oder Sekunden (0.5s).
+    Mit Sekunden kommen dieselben Partien nicht wieder. [Vorgabe: wie jeder Bot es tut]
+help-workers = Wie viele Prozesse dieses Rechners sich die Arbeit teilen. [Vorgabe: einer je Kern]
+help-ray = Die Adresse eines Ray-Clusters, der die Arbeit macht; „local“ startet hier einen.
+help-out = Ein Ordner für Partien, Tabellen und Bericht. Eine unterbrochene Messung geht dort weiter.
+
+help-study-group = Untersuchungen eines Spiels durch viele Partien zwischen Bots.
+help-balance = Wie viel Plätze, Plättchen, Helfer, Gebäude und Punktequellen zum Sieg beitragen.
+help-study-bot = Der Bot, der alle Plätze spielt.
+help-study-games = Wie viele Partien für jede Spielerzahl.
 
 help-replay = Erzählen, was in einem aufgezeichneten Spiel geschah.
 help-replay-file = Die Aufzeichnung eines Spiels.

@@ -15,6 +15,18 @@ bot-human = ein Mensch an dieser Tastatur
 bot-automaton = spielt nach den Regeln des Spiels
 bot-random = ein Bot, der irgendeine erlaubte Aktion spielt
 bot-greedy = ein Bot, der nimmt, was jetzt am meisten wert ist
+bot-apprentice = der Lehrling, ein Bot
+bot-steward = der Verwalter, ein Bot
+bot-minister = der Minister, ein Bot
+bot-emperor = der Kaiser, ein Bot
+
+# The same sentences as on the page.
+bot-random-character = Spielt, was gerade kommt; gut, um die Regeln kennenzulernen.
+bot-greedy-character = Nimmt, was die meisten Punkte bringt, und schaut selten weiter.
+bot-apprentice-character = Eifrig und flink, lernt noch, was die Grube braucht.
+bot-steward-character = Sparsam mit Münzen und Lehm, vergeudet selten einen Baumeister.
+bot-minister-character = Plant die ganze Runde und achtet darauf, was du vorhast.
+bot-emperor-character = Denkt weit voraus und verzeiht nichts.
 
 seated = { $name }: { $who }.
 

@@ -15,17 +15,18 @@ bot-human = a person at this keyboard
 bot-automaton = plays by the rules of the game
 bot-random = a bot that plays any legal action
 bot-greedy = a bot that takes what is worth most now
-bot-apprentice = the apprentice, a bot of the first strength
-bot-steward = the steward, a bot of the second strength
-bot-minister = the minister, a bot of the third strength
-bot-emperor = the emperor, the strongest bot
+bot-apprentice = the apprentice, a bot
+bot-steward = the steward, a bot
+bot-minister = the minister, a bot
+bot-emperor = the emperor, a bot
 
-character-random = Plays any legal action; for measuring others.
-character-greedy = Takes what is worth most now; for measuring others.
-character-apprentice = Eager, looks a step ahead and trusts the first good idea.
-character-steward = Careful with clay and coins, weighs a few ways before each move.
-character-minister = Reads the table, guesses your cards and seldom wastes a go.
-character-emperor = Thinks thousands of games ahead and leaves you little.
+# The same sentences as on the page.
+bot-random-character = Plays whatever comes; good for a first look at the rules.
+bot-greedy-character = Takes the most points at hand and seldom looks further.
+bot-apprentice-character = Eager and quick, still learning what the pit needs.
+bot-steward-character = Careful with coins and clay, and rarely wastes a builder.
+bot-minister-character = Plans the whole turn and watches what you are after.
+bot-emperor-character = Thinks far ahead and forgives nothing.
 
 seated = { $name }: { $who }.
 

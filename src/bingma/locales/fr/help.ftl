@@ -17,7 +17,7 @@ help-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs
 help-play-file = Une partie sauvée à continuer.
 help-resume = Continuer la dernière partie jouée, ou celle de FILE.
 help-seats = Qui joue, dans l'ordre des places : human ou le nom d'un robot, séparés par des
-    virgules. [par défaut : un humain, des robots greedy]
+    virgules. [par défaut : un humain, des intendants (steward)]
 help-players = Le nombre de joueurs.
 help-seed = Un nombre entier : le même donne la même mise en place.
 help-pace = « step » attend Entrée après chaque ligne de ce que font les autres, « all » non.
@@ -35,6 +35,24 @@ help-bots = Les robots, dans l'ordre des places, séparés par des virgules ; 
 help-records = Un dossier pour l'enregistrement de chaque partie.
 help-json = Écrire du JSON.
 help-processes = Combien de processus se partagent le travail. [par défaut : un par cœur]
+
+help-bots-command = Lister les robots, du plus faible au plus fort.
+
+help-arena = Mesurer les robots les uns contre les autres, places et mises en place équilibrées : parts de victoires, classement, rapport.
+help-arena-bots = Deux robots ou plus, séparés par des virgules ; chacun joue contre chaque autre.
+help-arena-games = Combien de parties pour chaque duel et chaque nombre de joueurs, arrondi pour que
+    chaque mise en place soit jouée depuis chaque place.
+help-player-numbers = Les nombres de joueurs, séparés par des virgules.
+help-budget = Combien un robot peut réfléchir à une décision : itérations (200) ou secondes (0.5s). Avec
+    des secondes, les mêmes parties ne reviennent pas. [par défaut : ce que fait chaque robot]
+help-workers = Combien de processus de cette machine partagent le travail. [par défaut : un par cœur]
+help-ray = L'adresse d'une grappe Ray qui fait le travail ; « local » en démarre une ici.
+help-out = Un dossier pour les parties, les tableaux et le rapport. Une mesure interrompue y reprend.
+
+help-study-group = Études d'un jeu par de nombreuses parties entre robots.
+help-balance = Combien les places, tuiles, aides, bâtiments et sources de points comptent pour gagner.
+help-study-bot = Le robot qui joue toutes les places.
+help-study-games = Combien de parties pour chaque nombre de joueurs.
 
 help-replay = Raconter ce qui s'est passé dans une partie enregistrée.
 help-replay-file = Une partie enregistrée.

@@ -15,6 +15,18 @@ bot-human = une personne à ce clavier
 bot-automaton = joue selon les règles du jeu
 bot-random = un robot qui joue n'importe quelle action légale
 bot-greedy = un robot qui prend ce qui vaut le plus maintenant
+bot-apprentice = l'apprenti, un robot
+bot-steward = l'intendant, un robot
+bot-minister = le ministre, un robot
+bot-emperor = l'empereur, un robot
+
+# The same sentences as on the page.
+bot-random-character = Joue ce qui vient ; bien pour découvrir les règles.
+bot-greedy-character = Prend le plus de points possible et voit rarement plus loin.
+bot-apprentice-character = Vif et plein d'ardeur, il apprend encore ce qu'il faut à la fosse.
+bot-steward-character = Économe de ses pièces et de son argile, il gaspille rarement un bâtisseur.
+bot-minister-character = Prévoit tout le tour et surveille ce que vous visez.
+bot-emperor-character = Voit loin et ne pardonne rien.
 
 seated = { $name } : { $who }.
 
