@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 from bingma.bots import BOTS
-from bingma.texts import texts
+from bingma.texts import Language, texts
 
 
-def tell(as_json: bool) -> None:
+def tell(as_json: bool, language: Language | None) -> None:
     """Print the bots, for people or for programs."""
-    say = texts().say
+    say = texts(language).say
     rows = [
         {
             "name": kind.name,

@@ -205,12 +205,13 @@ def study_group() -> None:
 
 @app.command(help=_HELP["help-bots-command"])
 def bots(
-    json: Annotated[bool, typer.Option("--json", help=_HELP["help-json"])] = False,
+    json: JsonOption = False,
+    language: LanguageOption = None,
 ) -> None:
     """See help.ftl."""
     from bingma.terminal.bots import tell
 
-    tell(json)
+    tell(json, language)
 
 
 @app.command(help=_HELP["help-replay"])
@@ -280,7 +281,6 @@ def rules(
     typer.echo("\n".join(lines))
 
 
-def _numbers(options: str, language: Language | None = None) -> tuple[int, ...]:
 @contextmanager
 def _told_in_a_sentence() -> Iterator[None]:
     """Wrong values and files that cannot be had are the user's to mend."""
@@ -307,7 +307,7 @@ def _player_numbers(players: str) -> tuple[int, ...]:
         ) from None
 
 
-def _numbers(options: str) -> tuple[int, ...]:
+def _numbers(options: str, language: Language | None = None) -> tuple[int, ...]:
     """The numbers of --options."""
     try:
         return tuple(int(number) for number in options.split(",") if number.strip())
