@@ -25,7 +25,7 @@ list_actions = needed("list_actions")
 resample = needed("resample")
 value = needed("value")
 points = needed("points")
-decides_in_secret = needed("decides_in_secret")
+passes_by = needed("passes_by")
 reopen = needed("reopen")
 quick_choice = needed("quick_choice")
 
@@ -290,7 +290,7 @@ def search(
             mover = s.seat
             if depth == 0:
                 mover = seat
-            elif mover == CHANCE or decides_in_secret(s):
+            elif mover == CHANCE or passes_by(s, seat, states[ROOT]):
                 apply_action(s, mover, policy_choice(s, how, rng))
                 continue
             n = s.legal_n

@@ -21,8 +21,8 @@ def resample(s: State, seat: int, rng: Row) -> None:
 
 
 @rule
-def decides_in_secret(s: State) -> bool:
-    """Nobody does."""
+def passes_by(s: State, seat: int, known: State) -> bool:
+    """Nobody decides in secret."""
     return False
 
 

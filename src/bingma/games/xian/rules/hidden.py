@@ -145,9 +145,14 @@ def fill_stack(stack: Row, known: int, n: int, rng: Row) -> None:
 
 
 @rule
-def decides_in_secret(s: State) -> bool:
-    """X11.1: favour and plan are decided by all at the same time."""
-    return s.decision == FAVOUR or s.decision == PLAN
+def passes_by(s: State, seat: int, known: State) -> bool:
+    """Whether a searching seat leaves the present decision to the player of playouts.
+
+    It does so where others decide in secret, and where its own cards are not drawn yet.
+    """
+    if s.decision != FAVOUR and s.decision != PLAN:
+        return False
+    return s.seat != seat or s.turn != known.turn or known.decision == FAVOUR
 
 
 @rule
