@@ -181,9 +181,7 @@ def _play_stepwise(match: Match, engine: Engine, indices: Sequence[int]) -> Iter
     for index in indices:
         streams = index * STREAMS_PER_GAME
         bots = {
-            seat: make_bot(
-                name, book, seat, match.seed, index, given or BOTS[name].budget, engine
-            )
+            seat: make_bot(name, book, seat, match.seed, index, given or BOTS[name].budget, engine)
             for seat, name in enumerate(match.seats())
             if name != AUTOMATON
         }
