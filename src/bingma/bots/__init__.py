@@ -12,11 +12,20 @@ from __future__ import annotations
 from typing import Any
 
 from bingma.bots.bot import Bot
-from bingma.bots.kinds import BOTS, BadBudget, Budget, Kind
+from bingma.bots.kinds import BOTS, DEFAULT_BOT, BadBudget, Budget, Kind
 from bingma.games.contract import Rulebook
 from bingma.kit.engine import Engine
 
-__all__ = ["BOTS", "BadBudget", "Bot", "Budget", "Kind", "UnknownBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "DEFAULT_BOT",
+    "BadBudget",
+    "Bot",
+    "Budget",
+    "Kind",
+    "UnknownBot",
+    "make_bot",
+]
 
 
 class UnknownBot(ValueError):

@@ -76,3 +76,6 @@ BOTS: dict[str, Kind] = {
         Kind("emperor", 4, 40000, 2.0),
     )
 }
+
+# Whom people meet who name nobody.
+DEFAULT_BOT = "steward"

@@ -179,9 +179,10 @@ def fingerprint(modules: Iterable[ModuleType], tables: Mapping[str, Any]) -> str
     """A hash of all rule sources and data, and of what compiles them: the name of a cache folder.
 
     The compiler's own cache looks only at the file of the function itself, and would keep results
-    after a change in a rule that it calls.
+    after a change in a rule that it calls. It also looks at where that file is, so copies of the
+    sources in several places have folders of their own.
     """
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(str(Path(__file__).resolve()).encode())
     # Whole folders: the fields of the state and constants are in modules that hold no rule.
     for folder in sorted({Path(inspect.getfile(m)).parent for m in (*KIT_MODULES, *modules)}):
         for file in sorted(folder.glob("*.py")):
