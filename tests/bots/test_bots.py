@@ -154,9 +154,10 @@ def test_bots_that_do_not_search_say_so(name: str) -> None:
 @pytest.mark.parametrize("options", [(), (1, 6)])
 def test_the_same_search_plays_terracotta_army(options: tuple[int, ...]) -> None:
     game = bingma.new_game("terracotta-army", players=1, seed=5, options=options)
-    bot = make_bot("minister", game.book, 0, 9, 0, Budget(iterations=2), game.book.engine)
+    [seat] = set(range(2)) - set(game.book.automata(1))
+    bot = make_bot("minister", game.book, seat, 9, 0, Budget(iterations=2), game.book.engine)
     while not game.over:
-        game.play(bot.choose(game.view(0)), 0)
+        game.play(bot.choose(game.view(seat)), seat)
     assert game.record()["result"]["ranking"]
 
 

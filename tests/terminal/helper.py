@@ -104,10 +104,9 @@ def human_actions(players: int, seed: int) -> list[str]:
     bots = {seat: make_bot("greedy", game.book, seat, seed) for seat in range(1, players)}
     typed: list[str] = []
     while not game.over:
-        seat = game.deciding[-1]  # where all decide at once, bots choose first
+        seat = game.deciding[0]  # where all decide at once, the person chooses first
         if seat in bots:
-            first = next(seat for seat in game.deciding if seat in bots)
-            game.play(bots[first].choose(game.view(first)), first)
+            game.play(bots[seat].choose(game.view(seat)), seat)
         else:
             typed.append(str(game.legal(0)[0]))
             game.play(typed[-1], 0)

@@ -87,11 +87,10 @@ class Tree:
 
     def _most_tried(self, node: int, seat: int | None) -> int:
         """The edge tried most at a node; NO if another seat chooses there more often."""
-        best, visits = search.NO, 0
-        edge = int(self.nodes[node][search.FIRST])
+        best, edge = search.NO, int(self.nodes[node][search.FIRST])
         while edge != search.NO:
-            if self.edges[edge][search.VISITS] > visits:
-                best, visits = edge, int(self.edges[edge][search.VISITS])
+            if best == search.NO or search.is_ahead_of(self.edges[edge], self.edges[best]):
+                best = edge
             edge = int(self.edges[edge][search.NEXT])
         if seat is None or best == search.NO:
             return best

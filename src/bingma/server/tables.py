@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import bingma
-from bingma.bots import BOTS
+from bingma.bots import BOTS, DEFAULT_BOT
 from bingma.games import GAMES, rulebook
 from bingma.games.contract import Rulebook
 from bingma.play.game import Game, from_record, new_game
@@ -36,7 +36,6 @@ from bingma.server.table import (
 
 log = logging.getLogger("bingma.server")
 
-DEFAULT_BOT = list(BOTS)[-1]
 NAME_LENGTH = 40
 SEEDS = 2**63
 
@@ -388,7 +387,7 @@ class Tables:
 
 
 def known_bot(name: str | None) -> str:
-    """The name of a bot; the best one if none is named."""
+    """The name of a bot; the usual one if none is named."""
     if name is None:
         return DEFAULT_BOT
     if name not in BOTS:

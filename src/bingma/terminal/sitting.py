@@ -12,7 +12,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from bingma.bots import BOTS
+from bingma.bots import BOTS, DEFAULT_BOT
 from bingma.games import rulebook
 from bingma.games.contract import Rulebook
 from bingma.play.game import Game, Seat, from_record, new_game
@@ -23,7 +23,6 @@ from bingma.terminal.play import AUTOMATON, BOT, HUMAN, Play, make_table
 from bingma.terminal.screens import PlainScreen, Screen
 from bingma.texts import Language, Texts, texts
 
-DEFAULT_BOT = "steward"
 MAX_SEED = 2**63 - 1
 PACES = ("all", "step")
 

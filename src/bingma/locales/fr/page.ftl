@@ -86,16 +86,16 @@ source-equipment = l'équipement
 source-exchange = l'échange
 source-start = le départ
 source-space = la niche
-card-text = { $colour } { $number } : { $work }
-card-helper = recruter : { $helper }, { $points } prestige
+card-text = { $colour } { $number } : { $work }
+card-helper = recruter : { $helper }, { $points } prestige
 
 ## La consigne
 
 ask-favour = La faveur de l'Empereur
-ask-favour-hint = Marquez les cartes à échanger : elles vont sous votre paquet et vous en piochez autant.
+ask-favour-hint = Marquez les cartes à échanger : elles vont sous votre paquet et vous en piochez autant.
 ask-plan = Préparez votre paire
-ask-plan-hint = Une carte dessus, elle travaille ; une carte dessous, son nombre donne l'ordre.
-plan-shows = { $work } ou 1 pigment { $colour } ; ordre { $number }{ $count ->
+ask-plan-hint = Une carte dessus, elle travaille ; une carte dessous, son nombre donne l'ordre.
+plan-shows = { $work } ou 1 pigment { $colour } ; ordre { $number }{ $count ->
     [0] , premier en cas d'égalité
    *[other] , à égalité après { $names }
   }
@@ -105,11 +105,11 @@ ask-build = Envoyez un bâtisseur
 ask-build-hint = Choisissez un bâtiment, ou passez pour une pièce.
 ask-discount = La remise est annoncée
 ask-discount-hint = Choisissez l'action de bâtiment qui en profite.
-ask-after = Autre chose ?
+ask-after = Autre chose ?
 ask-after-hint = Utilisez une autre tuile, ou terminez votre coup.
 ask-craft = Choisissez une niche
 ask-craft-hint = La statue rapporte ce qui est dessiné dans la niche.
-ask-seal = Poser un sceau ?
+ask-seal = Poser un sceau ?
 ask-seal-hint = Vous seul pourrez la peindre. Un sceau ne revient jamais.
 ask-paint = Choisissez une statue
 ask-paint-hint = Elle rapporte un point par guerrier à vous dans son groupe.
@@ -118,10 +118,10 @@ ask-pay-hint = Prenez-le dans votre réserve.
 ask-forge = Choisissez un équipement
 ask-forge-hint = Les prix sont ceux que vous payez maintenant.
 ask-keep = Choisissez une tuile de fin
-ask-keep-hint = Vous en gardez une ; elle compte à la fin.
-ask-give = Échange : que donnez-vous ?
+ask-keep-hint = Vous en gardez une ; elle compte à la fin.
+ask-give = Échange : que donnez-vous ?
 ask-give-hint = Choisissez une de vos ressources, ou arrêtez.
-ask-take = Échange : que prenez-vous ?
+ask-take = Échange : que prenez-vous ?
 ask-take-hint = Choisissez une ressource de la réserve générale.
 wait = Un instant
 wait-for = { $names } joue
@@ -139,10 +139,10 @@ back-to-now = Revenir au présent
 pay = payer
 gain = recevoir
 lose = perdre
-do-enter = Entrer : { $building }
-do-open = Ouvrir : { $building }
-do-free = Entrer gratuitement : { $building }
-do-extra = En plus : { $building }
+do-enter = Entrer : { $building }
+do-open = Ouvrir : { $building }
+do-free = Entrer gratuitement : { $building }
+do-extra = En plus : { $building }
 do-craft = Façonner en { $space }
 do-paint = Peindre { $space }
 do-pay = Payer { $goods }
@@ -150,7 +150,7 @@ do-give = Donner { $goods }
 do-take = Prendre { $goods }
 do-keep = Garder { $tile }
 do-forge = Forger, place { $slot }
-do-forge-card = Forger : { $card }
+do-forge-card = Forger : { $card }
 do-plan = Poser { $top } sur { $bottom }
 do-favour = { $count ->
     [0] Tout garder
@@ -178,7 +178,7 @@ say-plan = Poser { $top } dessus, { $bottom } dessous. La première travaille, v
 say-favour = Échanger { $cards }
 undo = Annuler
 restart = Recommencer mon coup
-planned = Prévu : { $top }, ordre { $bottom }
+planned = Prévu : { $top }, ordre { $bottom }
 
 ## La table
 
@@ -214,7 +214,7 @@ hand = main
 deck = Paquet
 deck-left = { $n ->
     [0] plus aucune carte
-    [one] encore 1 carte
+    [one] encore { $n } carte
    *[other] encore { $n } cartes
   }
 store = Vos ressources
@@ -258,7 +258,7 @@ give-to-bot = Confier à un robot
 take-back = Reprendre
 link-to-watch = Lien vers cette table, pour regarder
 copy-seat = Copier le lien de ma place
-copy-seat-hint = Le lien de votre place l'ouvre sur un autre appareil. Gardez-le pour vous : qui le possède joue à votre place.
+copy-seat-hint = Le lien de votre place l'ouvre sur un autre appareil. Gardez-le pour vous : qui le possède joue à votre place.
 
 ## Le journal
 
@@ -272,28 +272,28 @@ log-favoured = { $cards ->
     [one] échange { $cards } carte
    *[other] échange { $cards } cartes
   }
-log-recruited = recrute : { $helper }
-log-builder-sent = entre : { $building }
+log-recruited = recrute : { $helper }
+log-builder-sent = entre : { $building }
 log-crafted = façonne { $space }
 log-sealed = scelle { $space }
 log-painted = { $group ->
     [1] peint { $space }
    *[other] peint { $space }, groupe de { $group }
   }
-log-forged = forge : { $card }
+log-forged = forge : { $card }
 log-advanced = avance à la case { $space }
-log-tile-taken = prend la tuile : { $tile }
-log-tile-used = utilise la tuile : { $tile }
-log-end-tile-kept = garde la tuile : { $tile }
+log-tile-taken = prend la tuile : { $tile }
+log-tile-used = utilise la tuile : { $tile }
+log-end-tile-kept = garde la tuile : { $tile }
 log-turn-began = Tour { $turn }
 log-round-began = Manche { $round }
 log-revealed = montre { $top } sur { $bottom }
-log-minister-moved = Premier ministre : { $building }
-log-request-fulfilled = accomplie : { $colour } { $token }
-log-request-opened = nouvelle demande : { $colour } { $token } en { $space }
-log-equipment-left = s'en va : { $card }
-log-equipment-opened = nouveau : { $card }
-log-part-scored = { $part } : { $points }
+log-minister-moved = Premier ministre : { $building }
+log-request-fulfilled = accomplie : { $colour } { $token }
+log-request-opened = nouvelle demande : { $colour } { $token } en { $space }
+log-equipment-left = s'en va : { $card }
+log-equipment-opened = nouveau : { $card }
+log-part-scored = { $part } : { $points }
 log-game-ended = La partie est finie
 log-work = travaille
 log-pigment = prend un pigment
@@ -313,26 +313,26 @@ why-no-such-action = Cette action n'existe pas.
 why-already-decided = Vous avez déjà décidé.
 why-not-your-decision = C'est à { $seat } de décider.
 why-not-now = Pas maintenant.
-why-discount-announced = La remise est annoncée : seule une action de bâtiment peut suivre.
+why-discount-announced = La remise est annoncée : seule une action de bâtiment peut suivre.
 why-no-discount-in-palace = Le palais n'a pas de prix à réduire.
 why-two-cards-needed = Il faut deux cartes de votre main.
 why-first-exchange-required = Le marché doit faire son premier échange.
-why-none-owned = Vous n'en avez pas : { $resource }.
-why-out-of-stock = Épuisé : { $resource }.
-why-not-requested = Pas demandé ici : { $colour }.
-why-end-tile-taken = { $seat } a cette tuile : { $tile }.
-why-end-tile-not-in-game = Pas dans cette partie : { $tile }.
-why-pair-closed = Cette paire est pleine : { $count } sur { $limit }.
+why-none-owned = Vous n'en avez pas : { $resource }.
+why-out-of-stock = Épuisé : { $resource }.
+why-not-requested = Pas demandé ici : { $colour }.
+why-end-tile-taken = { $seat } a cette tuile : { $tile }.
+why-end-tile-not-in-game = Pas dans cette partie : { $tile }.
+why-pair-closed = Cette paire est pleine : { $count } sur { $limit }.
 why-no-raw-statue = Il n'y a plus de statue brute.
 why-too-little-clay = Il faut { $needed } argile, vous en avez { $owned }.
 why-pit-full = Toutes les niches sont prises.
 why-no-warrior-left = Vous n'avez plus de guerrier.
 why-no-statue-to-paint = Aucune statue que vous puissiez peindre.
-why-too-few-pigments = Il vous manque des pigments : { $needed }.
+why-too-few-pigments = Il vous manque des pigments : { $needed }.
 why-display-empty = L'étal est vide.
 why-too-few-coins = { $fee ->
     [0] Il faut { $needed } pièces, vous en avez { $owned }.
-   *[other] Il faut { $needed } pièces ; après la redevance de { $fee } il vous en reste { $owned }.
+   *[other] Il faut { $needed } pièces ; après la redevance de { $fee } il vous en reste { $owned }.
   }
 why-end-of-track = Votre contremaître est au bout de la piste.
 why-space-taken = { $space } est prise.
@@ -340,10 +340,10 @@ why-nothing-there = Il n'y a rien en { $space }.
 why-already-painted = { $space } est déjà un guerrier de { $seat }.
 why-sealed = { $space } porte le sceau de { $seat }.
 why-slot-empty = La place { $slot } est vide.
-why-tile-not-owned = Vous n'avez pas cette tuile : { $tile }.
-why-tile-used = Cette tuile est utilisée : { $tile }.
+why-tile-not-owned = Vous n'avez pas cette tuile : { $tile }.
+why-tile-used = Cette tuile est utilisée : { $tile }.
 why-pair-not-closed = Cette paire n'est pas pleine, il n'y a rien à ouvrir.
-why-no-fee-due = Aucune redevance ici : { $building }.
+why-no-fee-due = Aucune redevance ici : { $building }.
 why-nothing-to-discount = Aucune action de bâtiment n'est possible avec la remise.
 why-nothing-to-exchange = Vous n'avez rien à échanger.
 
@@ -353,7 +353,7 @@ rules-more = Plus dans les règles
 tip-coin = Pièce
     .text = Paie les redevances et l'équipement. Sans limite.
 tip-clay = Argile
-    .text = Paie les statues : 2 en section A, 3 en B, 5 en C.
+    .text = Paie les statues : 2 en section A, 3 en B, 5 en C.
 tip-Y = Pigment jaune, orpiment
     .text = Paie la peinture. Il y en a 6 de chaque couleur.
 tip-R = Pigment rouge, cinabre
@@ -369,7 +369,7 @@ tip-raw = Statue brute
 tip-raw-stock = Statues brutes en réserve
     .text = Sans elles l'atelier est fermé. Peindre en rend une.
 tip-warrior = Guerrier
-    .text = Une statue peinte par son joueur. Des voisins d'une couleur forment un groupe ; chaque peinture rapporte la taille du groupe. Chacun en a six.
+    .text = Une statue peinte par son joueur. Des voisins d'une couleur forment un groupe ; chaque peinture rapporte la taille du groupe. Chacun en a six.
 tip-seal = Sceau
     .text = Seul son propriétaire peut peindre cette statue. Chacun en a deux, qui ne reviennent jamais.
 tip-niche = Niche
@@ -383,16 +383,16 @@ tip-turn-track = Demande accomplie
 tip-craft-price = Prix d'une statue
     .text = L'argile que façonner dans cette section vous coûte maintenant.
 tip-paint-price = Prix de la peinture
-    .text = Les pigments qu'il faut pour peindre dans cette section. Un bol sans couleur : au choix.
+    .text = Les pigments qu'il faut pour peindre dans cette section. Un bol sans couleur : au choix.
 tip-majority = Majorité
-    .text = À la fin, ceux qui ont le plus de guerriers dans une section reçoivent ces points ; les ex æquo partagent.
-tip-building-workshop = Atelier : façonner
+    .text = À la fin, ceux qui ont le plus de guerriers dans une section reçoivent ces points ; les ex æquo partagent.
+tip-building-workshop = Atelier : façonner
     .text = Payez de l'argile, posez une statue brute dans une niche libre et recevez son bonus. Vous pouvez la sceller.
-tip-building-lab = Labo : peindre
+tip-building-lab = Labo : peindre
     .text = Payez deux pigments et faites d'une statue brute votre guerrier. Rapporte la taille de son groupe.
-tip-building-armory = Armurerie : forger
+tip-building-armory = Armurerie : forger
     .text = Achetez une carte de l'étal. Elle compte à la fin.
-tip-building-palace = Palais : avancer
+tip-building-palace = Palais : avancer
     .text = Votre contremaître avance d'une case et prend la tuile qui s'y trouve.
 tip-closed = Fermé
     .text = Cette paire de bâtiments est pleine.
@@ -411,9 +411,9 @@ tip-leaves = Bientôt parti
 tip-slot = Place vide
     .text = L'étal se remplit à la fin du tour.
 tip-supervisor = Contremaître
-    .text = À égalité, le plus avancé joue d'abord ; sur la même case, celui du dessus.
+    .text = À égalité, le plus avancé joue d'abord ; sur la même case, celui du dessus.
 tip-initiative = Nombre
-    .text = Le nombre de la carte du dessous donne l'ordre : le plus grand commence.
+    .text = Le nombre de la carte du dessous donne l'ordre : le plus grand commence.
 tip-card-pigment = Plutôt un pigment
     .text = Toute carte peut donner un pigment de sa couleur.
 tip-deck = Votre paquet
@@ -437,47 +437,47 @@ tip-helper-scientist = Savant
 tip-helper-officer = Officier
     .text = Forger vous coûte 1 pièce de moins.
 tip-eq-crossbow = Arbalète, bois, section A
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
+    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
 tip-eq-arrowheads = Pointes de flèche, bronze, section A
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
+    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
 tip-eq-chariot = Char, bois, section B
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
+    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
 tip-eq-halberd = Hallebarde, bronze, section B
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
+    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
 tip-eq-horse = Cheval, bois, section C
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
+    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
 tip-eq-sword = Épée, bronze, section C
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
+    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
 tip-eq-back = Équipement
     .text = Les cartes que ce joueur a forgées, face cachée.
 tip-tile-open = Ouvert ou gratuit
-    .text = Une fois : entrer dans une paire pleine, ou entrer sans payer la redevance.
+    .text = Une fois : entrer dans une paire pleine, ou entrer sans payer la redevance.
 tip-tile-market = Marché
-    .text = Une fois : échanger une ou deux ressources.
+    .text = Une fois : échanger une ou deux ressources.
 tip-tile-discount = Remise
-    .text = Une fois : façonner ou forger pour 1 de moins, ou peindre avec un seul pigment.
+    .text = Une fois : façonner ou forger pour 1 de moins, ou peindre avec un seul pigment.
 tip-tile-extra = Action en plus
-    .text = Une fois : faire l'action d'un bâtiment sans bâtisseur.
+    .text = Une fois : faire l'action d'un bâtiment sans bâtisseur.
 tip-tile-end = Tuile de fin de partie
     .text = Qui arrive ici garde une des tuiles de fin de partie.
 tip-tile-blank = Tuile utilisée
     .text = Une tuile non utilisée rapporte 1 prestige à la fin.
 tip-end-resources = Ressources
-    .text = À la fin : 1 prestige par ressource rendue, 15 au plus.
+    .text = À la fin : 1 prestige par ressource rendue, 15 au plus.
 tip-end-prestige = Prestige
-    .text = À la fin : 1 prestige par tranche complète de 10.
+    .text = À la fin : 1 prestige par tranche complète de 10.
 tip-end-tiles = Tuiles
-    .text = À la fin : 3 prestige par tuile bonus non utilisée.
+    .text = À la fin : 3 prestige par tuile bonus non utilisée.
 tip-end-warriors = Guerriers
-    .text = À la fin : 2 prestige par guerrier peint.
+    .text = À la fin : 2 prestige par guerrier peint.
 tip-end-helpers = Assistants
-    .text = À la fin : 2 prestige par assistant recruté.
+    .text = À la fin : 2 prestige par assistant recruté.
 tip-end-six = Six
-    .text = À la fin : 6 prestige.
+    .text = À la fin : 6 prestige.
 tip-end-majorities = Majorités
-    .text = À la fin : 5 prestige par section où son propriétaire est premier.
+    .text = À la fin : 5 prestige par section où son propriétaire est premier.
 tip-end-pairs = Paires
-    .text = À la fin : 4 prestige par paire d'équipements identiques.
+    .text = À la fin : 4 prestige par paire d'équipements identiques.
 
 ## La table en mots
 
@@ -487,14 +487,14 @@ text-choices = Vos choix
 text-no-choices = Rien à choisir maintenant.
 text-refused = Pas possible maintenant
 text-you = Votre main
-text-hand = Main : { $cards }.
-text-equipment = Équipement : { $cards }.
+text-hand = Main : { $cards }.
+text-equipment = Équipement : { $cards }.
 text-score = Si la partie finissait maintenant, vous auriez { $total } prestige.
 text-players = Joueurs
-text-order = Ordre : { $names }
+text-order = Ordre : { $names }
 text-pieces = { $warriors } guerriers et { $seals } sceaux restants, { $equipment } cartes équipement
 text-space = contremaître sur la case { $space }
-text-helpers = assistants : { $helpers }
+text-helpers = assistants : { $helpers }
 text-buildings = Bâtiments
 text-builders = bâtisseurs de { $names }
 text-minister = le Premier ministre
@@ -506,12 +506,12 @@ text-empty = { $space } libre, rapporte { $goods }
 text-raw = { $space } statue brute
 text-warrior = { $space } guerrier de { $name }
 text-seal = sceau de { $name }
-text-card = { $slot } : { $card }, { $price }{ $clay ->
+text-card = { $slot } : { $card }, { $price }{ $clay ->
     [0] {""}
    *[other] , rapporte { $clay } argile
   }
-text-slot-empty = { $slot } : vide
-text-stock = Statues brutes : { $raw }. Pigments : { $pigments }.
+text-slot-empty = { $slot } : vide
+text-stock = Statues brutes : { $raw }. Pigments : { $pigments }.
 
 ## La fin et la relecture
 
@@ -536,7 +536,7 @@ replay-on = Un coup en avant
 replay-last = À la fin
 replay-moment = Moment de la partie
 play-on = Continuer d'ici
-play-on-hint = Une nouvelle table commence à ce moment. Qui voulez-vous être ? Des robots prennent les autres places.
+play-on-hint = Une nouvelle table commence à ce moment. Qui voulez-vous être ? Des robots prennent les autres places.
 play-as = Jouer { $name }
 to-table = Vers la table
 open-hands = Les cartes de chacun
@@ -553,7 +553,7 @@ guest = Invité
 opponents = Adversaires
 strength = Force
 bot-random = Dé
-bot-random-character = Joue ce qui vient ; bien pour découvrir les règles.
+bot-random-character = Joue ce qui vient ; bien pour découvrir les règles.
 bot-greedy = Boulier
 bot-greedy-character = Prend le plus de points possible et voit rarement plus loin.
 bot-apprentice = Apprenti
@@ -566,12 +566,12 @@ bot-emperor = Empereur
 bot-emperor-character = Voit loin et ne pardonne rien.
 play-now = Jouer
 start-friends = Jouer avec des amis
-start-friends-hint = Vous recevez un lien ; qui l'ouvre prend une place.
+start-friends-hint = Vous recevez un lien ; qui l'ouvre prend une place.
 open-seats = Places libres
 list-in-lobby = Montrer dans le salon
 make-table = Ouvrir la table
 start-screen = À un seul écran
-start-screen-hint = L'appareil passe de main en main ; un rideau cache les cartes.
+start-screen-hint = L'appareil passe de main en main ; un rideau cache les cartes.
 add-player = Ajouter un joueur
 remove-player = En retirer un
 my-tables = Mes tables
@@ -617,7 +617,7 @@ set-confirm = Confirmer
 set-confirm-touch = Toucher deux fois, cliquer une fois
 set-confirm-always = Toujours deux fois
 set-confirm-timed = De lui-même après 2 secondes
-set-confirm-never = Jamais : le premier appui joue
+set-confirm-never = Jamais : le premier appui joue
 set-sound = Son
 set-text = La table en mots
 key-move = aller d'un choix éclairé à l'autre
@@ -634,11 +634,11 @@ key-escape = retirer le choix
 key-help = cette liste
 search = Chercher
 nothing-found = Rien trouvé.
-rules-in-english = Les règles ne sont pas encore traduites ; voici le texte anglais.
+rules-in-english = Les règles ne sont pas encore traduites ; voici le texte anglais.
 
 ## Ce que le serveur refuse
 
-error-stale = Quelqu'un a été plus rapide ; voici la table à présent.
+error-stale = Quelqu'un a été plus rapide ; voici la table à présent.
 error-illegal-action = Ce n'est pas possible maintenant.
 error-not-undoable = On ne peut pas revenir là-dessus.
 error-bot-plays = Un robot joue cette place en ce moment.
