@@ -1,4 +1,4 @@
-# La page de Xi'an. Les noms de la notation sont les mêmes dans toutes les langues ; leurs mots
+# La page de Xi'an. Les noms de la notation sont les mêmes dans toutes les langues ; leurs mots
 # sont ici.
 
 ## Les choses
