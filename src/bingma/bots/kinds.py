@@ -70,10 +70,10 @@ BOTS: dict[str, Kind] = {
     for kind in (
         Kind("random"),
         Kind("greedy"),
-        Kind("apprentice", 1, 24, 0.25),
-        Kind("steward", 2, 300, 0.25),
-        Kind("minister", 3, 4000, 0.5),
-        Kind("emperor", 4, 40000, 2.0),
+        Kind("apprentice", 1, 12, 0.25),
+        Kind("steward", 2, 80, 0.25),
+        Kind("minister", 3, 700, 0.5),
+        Kind("emperor", 4, 30000, 2.0),
     )
 }
 

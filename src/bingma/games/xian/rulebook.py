@@ -82,7 +82,7 @@ class Xian(Rulebook[State]):
     barriers = events.BARRIERS
     preview_ends = events.NOT_THE_PLAYERS_DOING
     thinking: ClassVar[Mapping[str, int]] = {
-        "EXPLORE": 700,
+        "EXPLORE": 1400,
         "POLICY": 1,
         "GOES": 0,
         "SPREAD": 300,
