@@ -22,13 +22,16 @@ from typing import Any
 import numpy as np
 
 from bingma.games import rulebook
-from bingma.games.compiling import BATCHES, PLAYING, STEPPING, NoCompiler
+from bingma.games.compiling import BATCHES, PLAYING, SEARCHING, STEPPING, NoCompiler
+from bingma.games.contract import Rulebook
 from bingma.kit.engine import Engine
+from bingma.kit.tree import Tree
 
 HERE = Path(__file__).parent
 PEERS_PYTHON = HERE.parent / ".venv" / "peers" / "bin" / "python"
 PLAYERS = 4
 BATCH = 4096
+PLAIN = {"POLICY": 0, "SPREAD": 0}  # a search with random playouts and no first opinion
 
 # What the environments for learners are held against, by the first word of their names.
 BARS = {"vector": "1,000,000", "pettingzoo": "60,000"}
@@ -108,6 +111,28 @@ def copies(engine: Engine) -> Callable[[], int]:
     def work() -> int:
         engine.rules.copy_many(states, 1, 0, 100_000)
         return 100_000
+
+    return work
+
+
+def search_playouts(
+    engine: Engine, book: Rulebook[Any], changed: dict[str, int]
+) -> Callable[[], int]:
+    """Iterations of a search, each with a playout to the end, from the start of turn 4 of 6."""
+    states, rng, chance = engine.new_states(4), engine.new_rng(1), random.Random(1)
+    out = np.zeros(64, np.int16)
+    engine.rules.start(states, 0, PLAYERS, 0, rng)
+    while states[0]["turn"] < 4:
+        legal = states[0]["legal"][: states[0]["legal_n"]]
+        engine.rules.step(states, 0, int(chance.choice(legal)), out)
+    iterations = 4000
+    tree = Tree(engine, iterations, {**book.thinking, **changed})
+    seat = int(states[0]["seat"])
+
+    def work() -> int:
+        tree.clear()
+        tree.search(states, seat, iterations, 1 << 60, rng)
+        return iterations
 
     return work
 
@@ -197,7 +222,7 @@ def measure(seconds: float, repetitions: int) -> dict[str, Any]:
     first_compile, second_start = compiled_starts()
     prompt = min(first_prompt() for _ in range(3))
     book = rulebook("xian")
-    fast = book.compiled(None, (*STEPPING, *BATCHES, *PLAYING))
+    fast = book.compiled(None, (*STEPPING, *BATCHES, *PLAYING, *SEARCHING))
     tell("our engine")
 
     def rate(work: Callable[[], int]) -> float:
@@ -214,6 +239,8 @@ def measure(seconds: float, repetitions: int) -> dict[str, Any]:
         "second_start_s": round(second_start, 2),
         "first_compile_s": round(first_compile, 1),
         "state_bytes": book.state.dtype.itemsize,
+        "random_playouts_per_s": round(rate(search_playouts(fast, book, PLAIN))),
+        "bot_playouts_per_s": round(rate(search_playouts(fast, book, {}))),
     }
     army = rulebook("terracotta-army")
     solo = army.compiled(None, STEPPING)
@@ -254,6 +281,9 @@ def table(figures: dict[str, Any]) -> str:
         ("second start, compiled", f["second_start_s"], "s", "1.5"),
         ("first compilation", f["first_compile_s"], "s", "30"),
         ("size of a state", f["state_bytes"], "bytes", "512"),
+        ("search from turn 4, 4 players, random playouts", f["random_playouts_per_s"], "playouts/s",
+         "40,000"),
+        ("  with the playouts of the bots", f["bot_playouts_per_s"], "playouts/s", ""),
         ("Terracotta Army solo, random human, compiled",
          f["terracotta_solo_decisions_per_s"], "decisions/s", "2,000,000"),
         ("size of its state", f["terracotta_state_bytes"], "bytes", ""),
