@@ -70,9 +70,9 @@ BOTS: dict[str, Kind] = {
     for kind in (
         Kind("random"),
         Kind("greedy"),
-        Kind("apprentice", 1, 12, 0.25),
-        Kind("steward", 2, 80, 0.25),
-        Kind("minister", 3, 700, 0.5),
+        Kind("apprentice", 1, 4, 0.25),
+        Kind("steward", 2, 30, 0.25),
+        Kind("minister", 3, 250, 0.5),
         Kind("emperor", 4, 30000, 2.0),
     )
 }
