@@ -71,7 +71,7 @@ BOTS: dict[str, Kind] = {
         Kind("random"),
         Kind("greedy"),
         Kind("apprentice", 1, 4, 0.25),
-        Kind("steward", 2, 30, 0.25),
+        Kind("steward", 2, 45, 0.25),
         Kind("minister", 3, 250, 0.5),
         Kind("emperor", 4, 30000, 2.0),
     )

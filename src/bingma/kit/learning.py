@@ -1,6 +1,6 @@
 """Games for learners: many side by side, each advanced to the next decision that a learner makes.
 
-For games that provide `observe`, `beats` and `total_score`; such a game names this module among its
+For games that provide `observe`, `beats` and `points`; such a game names this module among its
 own. Everything is written into the caller's arrays, one row for each game.
 """
 
@@ -18,7 +18,7 @@ apply_action = needed("apply_action")
 hide = needed("hide")
 observe = needed("observe")
 beats = needed("beats")
-total_score = needed("total_score")
+points = needed("points")
 
 # In place of a bot: whoever calls decides for the seat.
 LEARNER = -1
@@ -109,7 +109,7 @@ def open_game(
     deal(states[i], players, options, rng)
     if rewarded == BY_POINTS:
         for p in range(players):
-            scores[p] = total_score(states[i], p)
+            scores[p] = points(states[i], p)
     play_others(states, room, i, bots, rng)
 
 
@@ -136,7 +136,7 @@ def reward(s: Any, rewarded: int, rewards: Any, scores: Any) -> None:
     for p in range(s.players):
         rewards[p] = 0
         if rewarded == BY_POINTS:
-            now = total_score(s, p)
+            now = points(s, p)
             rewards[p] = now - scores[p]
             scores[p] = now
         elif s.over != 0:
@@ -159,8 +159,8 @@ def points_ahead(s: Any, p: int) -> int:
     best = WORST
     for other in range(s.players):
         if other != p:
-            best = max(best, total_score(s, other))
-    return int(total_score(s, p) - best)
+            best = max(best, points(s, other))
+    return int(points(s, p) - best)
 
 
 @rule
