@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from bingma.bots import BOTS
+from bingma.bots import BOTS, DEFAULT_BOT
 from bingma.server import bots
 from bingma.server.tables import known_bot
 from tests.server.people import GREEDY, HUMAN, OPEN, RANDOM, Person, until
@@ -56,8 +56,9 @@ def test_a_seat_goes_to_a_bot_and_back(server: TestClient) -> None:
         assert (given["kind"], given["bot"]) == ("bot", "greedy")
 
 
-def test_who_names_no_bot_gets_the_strongest() -> None:
-    assert known_bot(None) == max(BOTS.values(), key=lambda bot: bot.strength or 0).name
+def test_who_names_no_bot_gets_the_usual_one() -> None:
+    assert known_bot(None) == DEFAULT_BOT
+    assert BOTS[DEFAULT_BOT].strength == 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no niceness")
