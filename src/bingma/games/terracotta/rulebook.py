@@ -82,12 +82,12 @@ class TerracottaArmy(Rulebook[State]):
     barriers = frozenset()  # only draws, and every game stops at those (T7.7)
     preview_ends = events.NOT_THE_PLAYERS_DOING
     thinking: ClassVar[Mapping[str, int]] = {
-        "EXPLORE": 700,
-        "POLICY": 1,
-        "GOES": 0,
+        "EXPLORE": 1400,
+        "POLICY": 0,
+        "GOES": 1,  # nobody plays well at random here: judge soon, by `value`
         "SPREAD": 300,
-        "WIN": 500,
-        "LEAD": 1000,
+        "WIN": 0,
+        "LEAD": 3000,
     }
 
     @classmethod
