@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,6 @@ import bingma
 from bingma.bots import BOTS, BadBudget, Budget, UnknownBot, make_bot
 from bingma.games import rulebook
 from bingma.games.compiling import SEARCHING
-from bingma.games.contract import View
 from bingma.kit.engine import Engine
 from bingma.play.game import Game
 from bingma.play.resampling import resample
@@ -176,11 +174,3 @@ def test_what_is_no_budget_is_refused(text: str) -> None:
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot, match="there is no bot 'dragon'"):
         make_bot("dragon", rulebook("xian"), 0, 1)
-
-
-def test_a_view_of_another_seat_is_of_no_use(compiled: Engine) -> None:
-    """A view carries the seat it was made for; a bot of that seat finds something to do."""
-    table = bingma.new_game("xian", players=2, seed=1)
-    view: View = table.view(1)
-    chosen: Any = make_bot("apprentice", table.book, 1, 1, 0, LITTLE, compiled).choose(view)
-    assert chosen in [action.id for action in table.legal(1)]

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-UNLIMITED = 1_000_000_000.0
-
 
 class BadBudget(ValueError):
     """A text that is no budget of thought."""

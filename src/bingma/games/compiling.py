@@ -198,8 +198,6 @@ def warm_up(engine: Engine, book: Rulebook[Any], entry: str) -> None:
             rules.mask_batch(states[:2], np.zeros((2, book.action_count), np.int8))
         case "known_choice":
             rules.known_choice(states, seat, 0, rng)
-        case "hide_from":
-            rules.hide_from(states, 1, 0, seat)
         case "search":
             Tree(engine, 8, book.thinking).search(states, seat, 1, 1, rng)
         case "advance_games":

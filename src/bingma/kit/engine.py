@@ -29,7 +29,6 @@ KIT_MODULES: tuple[ModuleType, ...] = (rules, random, loops, search)
 ENTRY_POINTS = (
     "advance_games",
     "copy_many",
-    "hide_from",
     "known_choice",
     "legal_of",
     "mask_batch",

@@ -243,10 +243,3 @@ def play_game(
 def known_choice(states: Any, seat: int, bot: int, rng: Row) -> int:
     """What a bot plays that sees what stands in `states[0]`."""
     return bot_choice(states, 0, seat, bot, rng)
-
-
-@rule
-def hide_from(states: Any, to: int, source: int, seat: int) -> None:
-    """Copy to `states[to]` what a seat may know of `states[source]`."""
-    copy_state(states, to, source)
-    hide(states[to], seat)

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from bingma.kit.layout import Row
-from bingma.kit.loops import CHANCE, go_has_ended
+from bingma.kit.loops import CHANCE, best_of_one
 from bingma.kit.random import below
 from bingma.kit.rules import copy_state, needed, rule
 
@@ -146,18 +146,9 @@ def add_edges(
 @rule
 def look_ahead(states: Any, seat: int, action: int) -> int:
     """What the game looks like to a seat after an action and one more of its own in this go."""
-    go = states[RUN].go
     copy_state(states, AHEAD, RUN)
     apply_action(states[AHEAD], seat, action)
-    s = states[AHEAD]
-    if go_has_ended(s, seat, go):
-        return int(value(s, seat))
-    best = UNKNOWN
-    for k in range(s.legal_n):
-        copy_state(states, AHEAD + 1, AHEAD)
-        apply_action(states[AHEAD + 1], seat, s.legal[k])
-        best = max(best, value(states[AHEAD + 1], seat))
-    return best
+    return best_of_one(states, AHEAD, seat, states[RUN].go)
 
 
 @rule
