@@ -30,6 +30,10 @@ ARGS ?=
 JSON ?=
 WORKERS ?= 2
 
+# Python may keep what it compiled of its modules, all inside this folder: without it every start
+# takes a second longer.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal page test-page screenshots test bench train format lock upgrade clean
