@@ -116,3 +116,5 @@ def test_a_solo_game_can_be_played_on_from_a_point(sqlite_server: TestClient) ->
         assert ana.play_on(branch["id"], random.Random(5))["table"]["status"] == "over"
         actions = ana.get(f"/tables/{branch['id']}/record")["actions"]
         assert actions[:20] == record["actions"][:20]
+        again = ana.post(f"/tables/{branch['id']}/rematch")["table"]
+        assert ana.state(again["id"], 1)["view"]["options"] == [4]

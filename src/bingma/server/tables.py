@@ -146,7 +146,7 @@ class Tables:
             dealt = new_game(game, players=len(seats), seed=seed, options=options)
         except ValueError as error:
             raise Refusal(422, "bad-table", f"{error}.") from None
-        return await self._add(dealt, self._with_automata(dealt, seats), seed, options, wishes)
+        return await self._add(dealt, self._with_automata(dealt, seats), seed, wishes)
 
     def _with_automata(self, game: Game, seats: Sequence[TableSeat]) -> list[TableSeat]:
         """People and bots in order, with the seats between them that the rules play."""
@@ -162,11 +162,11 @@ class Tables:
         game: Game,
         seats: Sequence[TableSeat],
         seed: int,
-        options: Sequence[int],
         wishes: Wishes,
         kind: str = "table",
     ) -> Table:
         table_id = new_id()
+        setup = game.record()["setup"]
         changes = one_by_one(game.log)
         row = {
             "id": table_id,
@@ -174,8 +174,8 @@ class Tables:
             "game": game.name,
             "rules_version": bingma.__version__,
             "components": game.book.components.identity,
-            "options": list(options),
-            "setup": game.record()["setup"],
+            "options": setup.get("options", []),
+            "setup": setup,
             "seed": seed,
             "listed": wishes.listed,
             "spectators": wishes.spectators,
@@ -222,7 +222,7 @@ class Tables:
             )
             for n, seat in enumerate(game.seats)
         ]
-        return await self._add(game, seats, 0, [], Wishes(pace="off"), kind="import")
+        return await self._add(game, seats, 0, Wishes(pace="off"), kind="import")
 
     async def branch(
         self, table: Table, n: int, seats: Sequence[TableSeat], wishes: Wishes
@@ -243,9 +243,7 @@ class Tables:
             raise Refusal(422, "bad-table", f"This game needs {needed} seats.", seats=needed)
         seed = secrets.randbelow(SEEDS)
         game.draw_from(game.book.engine.new_rng(seed))
-        return await self._add(
-            game, self._with_automata(game, seats), seed, table.row["options"], wishes
-        )
+        return await self._add(game, self._with_automata(game, seats), seed, wishes)
 
     async def rematch(self, table: Table, viewer: Viewer) -> tuple[Table, dict[int, str]]:
         """The next game of the same people; everybody who asks gets the same table."""
