@@ -121,6 +121,20 @@ def test_a_slow_machine_shortens_thought_not_the_game() -> None:
     assert 0 < bot.why().values["iterations"] < 40000
 
 
+def test_who_has_no_time_left_answers_all_the_same(compiled: Engine) -> None:
+    table = bingma.new_game("xian", players=2, seed=1)
+    for engine in (compiled, table.book.engine):
+        bot = make_bot("emperor", table.book, 0, 1, 0, None, engine)
+        chosen = bot.choose(table.view(0), seconds=-1.0)
+        assert chosen in [action.id for action in table.legal(0)]
+        assert 0 < bot.why().values["iterations"] <= 64
+
+
+def test_the_first_decision_of_a_go_takes_longest() -> None:
+    emperor = BOTS["emperor"]
+    assert emperor.patience(within_go=False) == emperor.seconds > emperor.patience(within_go=True)
+
+
 def test_a_stronger_kind_thinks_more_and_nobody_waits_long() -> None:
     ranked = sorted((kind for kind in BOTS.values() if kind.strength), key=lambda k: k.iterations)
     assert [kind.strength for kind in ranked] == [1, 2, 3, 4]
