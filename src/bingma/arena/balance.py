@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-import bingma.bots
 from bingma.arena.campaign import PROGRAM, Campaign, Row, Tell, digest
+from bingma.arena.contestants import program
 from bingma.arena.simulation import (
     FAST_BOTS,
     Match,
@@ -24,7 +24,6 @@ from bingma.arena.statistics import Interval, clustered_share, mean_interval
 from bingma.arena.tournament import FAST_GAMES_PER_TASK, as_row
 from bingma.games import rulebook
 from bingma.games.contract import Factor, Factors, RawEvent
-from bingma.kit.engine import fingerprint
 from bingma.kit.loops import SETUP_STREAM, STREAMS_PER_GAME
 
 PERMUTATIONS = 400
@@ -85,7 +84,7 @@ class BalanceStudy(Campaign):
             "seed": self.seed,
             "budget": self.budget,
             "data": book.components.identity,
-            PROGRAM: fingerprint((*book.modules, bingma.bots), book.components.tables),
+            PROGRAM: program(book, (self.bot,)),
         }
 
     def games_per_task(self) -> int:

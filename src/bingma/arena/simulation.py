@@ -18,19 +18,15 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from bingma.bots import BOTS, Budget, UnknownBot, make_bot
+from bingma.arena.contestants import contestant
+from bingma.bots import make_bot
+from bingma.bots.guests import Guest, is_guest
 from bingma.games import rulebook
 from bingma.games.compiling import LONGEST_GAME, LOOK_AHEAD_POOL, PLAYING, NoCompiler, warm_up
 from bingma.games.contract import CHANCE, Rulebook
 from bingma.kit.engine import Engine
-from bingma.kit.loops import (
-    CHANCE_STREAM,
-    GREEDY_BOT,
-    RANDOM_BOT,
-    SETUP_STREAM,
-    STREAMS_PER_GAME,
-)
-from bingma.play.game import Seat, new_game
+from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT, STREAMS_PER_GAME
+from bingma.play.game import Game, Seat, new_game
 
 GAMES_PER_TASK = 200
 MAX_SEATS = 8
@@ -103,27 +99,27 @@ def check(match: Match) -> None:
     if not match.bots:
         raise ValueError("at least one bot is needed")
     for bot in match.bots:
-        if bot not in BOTS:
-            raise UnknownBot(bot)
+        contestant(bot, match.budget)
     if not 0 <= match.seed < 2**63:
         raise ValueError("a seed is a whole number from 0 to 2^63 - 1")
-    if match.budget is not None:
-        Budget.parse(match.budget)
     book.check_options(match.options, match.players)
 
 
 def entries_for(bots: Sequence[str]) -> tuple[str, ...]:
-    """The entry points of the compiled rules that games of these bots need."""
+    """The entry points of the compiled rules that games of these bots need; guests need none."""
     fast = [bot for bot in bots if bot in FAST_BOTS]
     if len(fast) == len(bots):
         return PLAYING
-    return ("search", "known_choice") if fast else ("search",)
+    search = ("search",) if any(not is_guest(bot) for bot in bots if bot not in fast) else ()
+    return (*search, "known_choice") if fast else search
 
 
 def engine_for(
     book: Rulebook[Any], tell: Callable[[str], None], entries: Sequence[str] = PLAYING
 ) -> Engine:
     """The compiled engine where there is one, the interpreted one with a notice otherwise."""
+    if not entries:
+        return book.engine
     try:
         return book.compiled(tell, entries)
     except NoCompiler as problem:
@@ -175,50 +171,52 @@ def _play_compiled(match: Match, engine: Engine, indices: Sequence[int]) -> Iter
 
 def _play_stepwise(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
     """Games of any bots, decision by decision; beside their thought, the rules take no time."""
-    book = match.book
-    # Without the clock, so that the same games come again on every machine.
-    given = None if match.budget is None else Budget.parse(match.budget)
     for index in indices:
-        streams = index * STREAMS_PER_GAME
-        bots = {
-            seat: make_bot(name, book, seat, match.seed, index, given or BOTS[name].budget, engine)
+        game = _new_game(match, index)
+        choose = {
+            seat: _chooser(match, name, game, seat, index, engine)
             for seat, name in enumerate(match.seats())
             if name != AUTOMATON
         }
-        state = book.deal(match.players, match.options, match.seed, streams + SETUP_STREAM)
-        chance = book.engine.new_rng(match.seed, streams + CHANCE_STREAM)
-        steps = []
-        longest = [0.0] * len(match.seats())
+        longest = [0.0] * game.players
         began = time.perf_counter()
-        while not state.over:
-            seat = state.seat
-            if seat == CHANCE:
-                action = state.legal[book.engine.rules.below(chance, state.legal_n)]
-            else:
-                asked = time.perf_counter()
-                action = bots[seat].choose_known(book.hidden(state, seat))
-                longest[seat] = max(longest[seat], time.perf_counter() - asked)
-            book.engine.rules.apply_action(state, seat, action)
-            steps.append((seat, action))
+        while not game.over:
+            seat = game.deciding[0]
+            asked = time.perf_counter()
+            action = choose[seat]()
+            longest[seat] = max(longest[seat], time.perf_counter() - asked)
+            game.play(action, seat)
         seconds = time.perf_counter() - began
-        yield Played(index, tuple(steps), book.result(state), seconds, tuple(longest))
+        steps = tuple((entry.seat, entry.action.id) for entry in game.log)
+        result = game.result()
+        assert result is not None
+        yield Played(index, steps, result, seconds, tuple(longest))
+
+
+def _chooser(
+    match: Match, name: str, game: Game, seat: int, index: int, engine: Engine
+) -> Callable[[], int | str]:
+    """What chooses for one seat of a game whenever it is called."""
+    who = contestant(name, match.budget)
+    if who.is_guest:
+        return Guest(who.bot, game, seat, who.budget, f"game {index} of seed {match.seed}").choose
+    bot = make_bot(who.bot, game.book, seat, match.seed, index, who.budget, engine)
+    return lambda: bot.choose_known(game.knowledge(seat))
+
+
+def _new_game(match: Match, index: int) -> Game:
+    seats = [
+        Seat(f"{name} {seat + 1}", name if name == AUTOMATON else f"bot:{name}")
+        for seat, name in enumerate(match.seats())
+    ]
+    return new_game(
+        match.game, match.players, match.seed, seats, match.components, match.options, index
+    )
 
 
 def record_of(match: Match, played: Played) -> dict[str, Any]:
     """The record of a simulated game, made by playing its actions again by the book."""
-    names = [
-        Seat(f"{name} {seat + 1}", name if name == AUTOMATON else f"bot:{name}")
-        for seat, name in enumerate(match.seats())
-    ]
-    game = new_game(
-        match.game,
-        match.players,
-        match.seed,
-        names,
-        match.components,
-        match.options,
-        played.index,
-    )
+    game = _new_game(match, played.index)
     for seat, action in played.steps:
         if seat != CHANCE:
             game.play(action, seat)

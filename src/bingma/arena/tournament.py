@@ -14,8 +14,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-import bingma.bots
 from bingma.arena.campaign import PROGRAM, Campaign, Row, Tell
+from bingma.arena.contestants import goes_by_clock, program
 from bingma.arena.simulation import (
     FAST_BOTS,
     Match,
@@ -28,7 +28,6 @@ from bingma.arena.simulation import (
 )
 from bingma.games import rulebook
 from bingma.games.contract import CHANCE
-from bingma.kit.engine import fingerprint
 
 FAST_GAMES_PER_TASK = 100
 
@@ -122,7 +121,7 @@ class Tournament(Campaign):
     @property
     def reproducible(self) -> bool:
         """Whether the same moves come again: not from bots that think for so many seconds."""
-        return self.budget is None or not self.budget.endswith("s")
+        return not any(goes_by_clock(bot, self.budget) for bot in self.bots)
 
     # As a campaign
 
@@ -139,7 +138,7 @@ class Tournament(Campaign):
             "seed": self.seed,
             "budget": self.budget,
             "data": book.components.identity,
-            PROGRAM: fingerprint((*book.modules, bingma.bots), book.components.tables),
+            PROGRAM: program(book, self.bots),
         }
 
     def games_per_task(self) -> int:

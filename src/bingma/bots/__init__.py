@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from bingma.bots.bot import Bot
+from bingma.bots.guests import Decision, Player
 from bingma.bots.kinds import BOTS, DEFAULT_BOT, BadBudget, Budget, Kind
 from bingma.games.contract import Rulebook
 from bingma.kit.engine import Engine
@@ -22,7 +23,9 @@ __all__ = [
     "BadBudget",
     "Bot",
     "Budget",
+    "Decision",
     "Kind",
+    "Player",
     "UnknownBot",
     "make_bot",
 ]

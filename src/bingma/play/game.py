@@ -347,6 +347,11 @@ class Game:
             raise IndexError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
         return self.book.view(self._state, SPECTATOR if seat is None else seat)
 
+    def knowledge(self, seat: int) -> Block:
+        """The state without anything that a seat cannot know: its view for bots, without words."""
+        known: Block = self.book.hidden(self._state, seat)
+        return known
+
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat (None: a spectator) may know of all that happened from entry `since` on.
 
