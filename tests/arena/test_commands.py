@@ -32,6 +32,12 @@ STUDY = ("study", "balance", "--players", "2,4", "--games", "20", "--seed", "4")
         (["arena", "--bots", "greedy,random", "--games", "0"], "at least 1 game"),
         (["arena", "--bots", "greedy,random", "--seed", "-1"], "a seed is a whole number"),
         (["arena", "--bots", "greedy,random", "--budget", "much"], "budget"),
+        (["arena", "--bots", "random@500,greedy"], "random answers at once"),
+        (
+            ["arena", "--bots", "minister,emperor", "--budget", "20"],
+            "the same player with the budg",
+        ),
+        (["arena", "--bots", "minister@9,emperor@9"], "such as minister@100,emperor@1000"),
         (["arena", "--bots", "greedy,random", "--workers", "0"], "at least 1 worker"),
         (["arena", "--bots", "greedy,random", "--workers", "2", "--ray", "auto"], "one of them"),
         (["arena", "--bots", "greedy,random", "--game", "chess"], "no game 'chess'"),

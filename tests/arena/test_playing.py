@@ -8,6 +8,8 @@ import pytest
 
 from bingma.arena import simulation
 from bingma.arena.simulation import FAST_BOTS, Match, check, entries_for, play_games
+from bingma.arena.tournament import Tournament
+from bingma.games import rulebook
 
 
 @pytest.mark.parametrize(
@@ -43,6 +45,16 @@ def test_what_is_compiled_depends_on_the_bots() -> None:
     assert entries_for(list(FAST_BOTS)) == ("play_game",)
     assert entries_for(["thinker"]) == ("search",)
     assert "known_choice" in entries_for(["thinker", "greedy"])
+    assert entries_for(["my:Own"]) == ()
+    assert entries_for(["my:Own", "greedy"]) == ("known_choice",)
+
+
+def test_each_may_have_a_budget_of_its_own() -> None:
+    engine = rulebook("xian").engine
+    names = ("emperor@2", "minister@2", "emperor@9")
+    games = [next(play_games(Match("xian", 2, 3, (name, "random")), engine, [0])) for name in names]
+    assert games[0].steps == games[1].steps != games[2].steps
+    Tournament("xian", ("emperor@2", "emperor@9", "emperor"), (2,), 2, 1).check()
 
 
 def test_a_bad_budget_is_told_before_anything_is_played() -> None:

@@ -98,6 +98,9 @@ def test_the_data() -> None:
 def test_with_a_budget_in_seconds_games_do_not_come_again() -> None:
     for budget, again in (("0.5s", False), ("200", True), (None, True)):
         assert Tournament("xian", BOTS, (2,), 2, 1, budget).reproducible is again
+    assert not Tournament("xian", ("emperor@1s", "greedy"), (2,), 2, 1).reproducible
+    # These answer at once, whatever they are given.
+    assert Tournament("xian", ("random", "greedy"), (2,), 2, 1, "0.5s").reproducible
 
 
 def test_the_table_of_all_seats(tmp_path: Path) -> None:

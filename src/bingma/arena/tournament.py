@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bingma.arena.campaign import PROGRAM, Campaign, Row, Tell
-from bingma.arena.contestants import goes_by_clock, program
+from bingma.arena.contestants import contestant, goes_by_clock, program
 from bingma.arena.simulation import (
     FAST_BOTS,
     Match,
@@ -26,6 +26,7 @@ from bingma.arena.simulation import (
     play_games,
     worker_engine,
 )
+from bingma.bots import Budget
 from bingma.games import rulebook
 from bingma.games.contract import CHANCE
 
@@ -94,6 +95,21 @@ class Tournament(Campaign):
             if self.players.count(players) > 1:
                 raise ValueError(f"{players} players are named twice")
             check(self._match(players, self.bots))
+        self._refuse_twins()
+
+    def _refuse_twins(self) -> None:
+        """Two names for one player would measure nothing: their games are the same."""
+        known: dict[tuple[str | None, Budget], str] = {}
+        for bot in self.bots:
+            who = contestant(bot, self.budget)
+            # Those of ours that search differ in nothing but their budgets.
+            twin = known.setdefault((None if who.searches else who.bot, who.budget), bot)
+            if twin != bot:
+                raise ValueError(
+                    f"'{twin}' and '{bot}' are the same player with the budget {who.budget}; "
+                    f"give each its own, such as {twin.partition('@')[0]}@100,"
+                    f"{bot.partition('@')[0]}@1000"
+                )
 
     def _match(self, players: int, bots: tuple[str, ...]) -> Match:
         return Match(

@@ -39,7 +39,8 @@ help-processes = Wie viele Prozesse sich die Arbeit teilen. [Vorgabe: einer je K
 help-bots-command = Die Bots auflisten, den schwächsten zuerst.
 
 help-arena = Bots aneinander messen, mit ausgeglichenen Plätzen und Aufbauten: Anteile der Siege, Wertung, Bericht.
-help-arena-bots = Zwei Bots oder mehr, mit Kommas dazwischen; jeder spielt gegen jeden anderen.
+help-arena-bots = Zwei Bots oder mehr, mit Kommas dazwischen; jeder spielt gegen jeden anderen. „emperor@500“
+    hat sein eigenes Budget, „paket.modul:Name“ ist ein eigener Bot.
 help-arena-games = Wie viele Partien für jede Paarung und Spielerzahl, aufgerundet, damit jeder Aufbau
     von jedem Platz gespielt wird.
 help-player-numbers = Die Spielerzahlen, mit Kommas dazwischen.

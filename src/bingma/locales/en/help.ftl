@@ -37,7 +37,8 @@ help-processes = How many processes share the work. [default: one for each core]
 help-bots-command = List the bots, weakest first.
 
 help-arena = Measure bots against each other, with seats and set-ups balanced: shares of wins, ratings, a report.
-help-arena-bots = Two bots or more, with commas between; each plays each other one.
+help-arena-bots = Two bots or more, with commas between; each plays each other one. “emperor@500”
+    has a budget of its own, “package.module:Name” is your own bot.
 help-arena-games = How many games for each pairing and number of players, rounded up so that
     every set-up is played from every seat.
 help-player-numbers = The numbers of players, with commas between.

@@ -40,6 +40,7 @@ help-bots-command = Lister les robots, du plus faible au plus fort.
 
 help-arena = Mesurer les robots les uns contre les autres, places et mises en place équilibrées : parts de victoires, classement, rapport.
 help-arena-bots = Deux robots ou plus, séparés par des virgules ; chacun joue contre chaque autre.
+    « emperor@500 » a son propre budget, « paquet.module:Nom » est un robot à vous.
 help-arena-games = Combien de parties pour chaque duel et chaque nombre de joueurs, arrondi pour que
     chaque mise en place soit jouée depuis chaque place.
 help-player-numbers = Les nombres de joueurs, séparés par des virgules.
