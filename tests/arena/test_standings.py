@@ -63,9 +63,13 @@ def test_ratings_put_the_stronger_first() -> None:
         assert rating.interval[0] <= rating.rating <= rating.interval[1]
 
 
-def test_a_bot_that_never_lost_has_a_finite_rating() -> None:
-    ratings = standings(upset=10**9).ratings
-    assert 1500 < ratings[0].rating < 4000
+def test_a_bot_that_never_lost_has_a_finite_rating_that_is_not_certain() -> None:
+    """Whether it won one set-up or twenty; then the others are ahead at most by chance."""
+    for games, least in ((2, 1300), (40, 1600)):
+        best = standings((2,), games, upset=10**9).ratings[0]
+        low, high = best.interval
+        assert least < low < best.rating - 100
+        assert best.rating + 100 < high < 4000
 
 
 def test_more_games_are_more_certain() -> None:

@@ -90,7 +90,8 @@ def _ratings(standings: Standings) -> list[str]:
         page.paragraph(
             f"On Elo's scale: 400 points more are odds of ten to one; the mean is "
             f"{MEAN_RATING:.0f}. A game of more than two counts as a comparison of every two "
-            "seats. A bot that never lost is rated as if it had lost half a game."
+            "seats. Every two bots that met are rated as if there were half a set-up more that one "
+            "of them won altogether, and half a one that the other won."
         ),
         page.figures([page.table(["bot", "rating", "95 % interval"], rows), drawing]),
     ]

@@ -14,8 +14,8 @@ RESAMPLES = 400
 MEAN_RATING = 1500.0
 ELO_PER_LOGIT = 400 / 2.302585093
 
-# As if there had been so few more games, both ways: a bot that never lost has no finite rating.
-PRIOR_WINS = 0.5
+# As if every two that met had played so much of a set-up more that one won, and that the other won.
+PRIOR = 0.5
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,9 @@ class Standings:
     def _ratings(self) -> list[Rating]:
         """Ratings of the Bradley-Terry model; every two seats of a game are a comparison.
 
-        Set-ups are drawn anew, with all their games, to see how far the ratings may be off.
+        The PRIOR is there because who never lost would have no finite rating. To see how far the
+        ratings may be off, all set-ups, its halves too, are weighted at random (the Bayesian
+        bootstrap).
         """
         import choix
         import numpy as np
@@ -95,17 +97,20 @@ class Standings:
                     ahead = 0.5 if place == mine else float(mine < place)
                     beaten[fixture.setup, single, others] += ahead
                     beaten[fixture.setup, others, single] += 1 - ahead
-        prior = PRIOR_WINS * (beaten.sum(axis=0) + beaten.sum(axis=0).T > 0)
+        met = beaten + beaten.transpose(0, 2, 1)
+        usual = met.sum(axis=0) / np.maximum(1, (met > 0).sum(axis=0))
 
-        def rated(counts: Any) -> Any:
-            logits = choix.ilsr_pairwise_dense(counts + prior)
+        def rated(weights: Any, prior: Any) -> Any:
+            logits = choix.ilsr_pairwise_dense(np.tensordot(weights, beaten, 1) + prior * usual)
             return MEAN_RATING + ELO_PER_LOGIT * (logits - logits.mean())
 
         rng = np.random.default_rng(self.tournament.seed)
-        drawn = rng.multinomial(setups, np.full(setups, 1 / setups), RESAMPLES)
-        resampled = [rated(np.tensordot(times, beaten, axes=1)) for times in drawn]
-        low, high = np.percentile(resampled, [2.5, 97.5], axis=0)
-        middle = rated(beaten.sum(axis=0))
+        drawn = [
+            rated(rng.gamma(1.0, size=setups), rng.gamma(PRIOR, size=usual.shape))
+            for _ in range(RESAMPLES)
+        ]
+        low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
+        middle = rated(np.ones(setups), PRIOR)
         found = [
             Rating(bot, float(middle[i]), (float(low[i]), float(high[i])))
             for i, bot in enumerate(bots)
