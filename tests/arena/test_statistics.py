@@ -33,7 +33,28 @@ def test_clusters_that_are_all_alike_are_not_certain() -> None:
     share, (low, high) = clustered_share([2.0] * 50, [2] * 50)
     assert share == 1.0
     assert high == 1.0
-    assert low == wilson(1.0, 50)[0] < 0.95
+    assert low == pytest.approx(wilson(1.0, 50)[0])
+    assert low < 0.95
+
+
+@pytest.mark.parametrize(("setups", "games"), [(1, 4), (2, 4), (4, 2), (5, 4), (20, 2)])
+def test_every_win_more_moves_both_bounds_up(setups: int, games: int) -> None:
+    for one_after_the_other in (True, False):
+        won, before = [0.0] * setups, (0.0, 0.0)
+        for win in range(setups * games + 1):
+            low, high = clustered_share(won, [games] * setups)[1]
+            assert low >= before[0]
+            assert high >= before[1] > 0 or win == 0
+            assert 0.3 / setups < high - low < 0.9
+            before = low, high
+            if win < setups * games:
+                won[win // games if one_after_the_other else win % setups] += 1
+
+
+def test_set_ups_that_are_alike_are_not_worth_more_games_than_were_played() -> None:
+    low, high = clustered_share([2.0, 3.0], [4, 4])[1]
+    by_lot = wilson(5 / 8, 8)
+    assert high - low >= by_lot[1] - by_lot[0]
 
 
 def test_nothing_played_is_nothing_known() -> None:
@@ -41,16 +62,19 @@ def test_nothing_played_is_nothing_known() -> None:
     assert clustered_share([0.0], [0]) == (0.0, (0.0, 1.0))
 
 
-def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+@pytest.mark.parametrize(("setups", "games", "most"), [(100, 2, 0.98), (8, 4, 1.0), (4, 4, 1.0)])
+def test_intervals_hold_the_truth_about_as_often_as_they_say(
+    setups: int, games: int, most: float
+) -> None:
     rng = np.random.default_rng(1)
     held = 0
     for _ in range(400):
-        # Each set-up favours somebody: its two games go together.
-        chances = rng.choice([0.4, 0.8], size=100)
-        wins = rng.binomial(2, chances)
-        low, high = clustered_share(wins.tolist(), [2] * 100)[1]
+        # Each set-up favours somebody: its games go together.
+        chances = rng.choice([0.4, 0.8], size=setups)
+        wins = rng.binomial(games, chances)
+        low, high = clustered_share(wins.tolist(), [games] * setups)[1]
         held += low <= 0.6 <= high
-    assert 0.92 * 400 <= held <= 0.98 * 400
+    assert 0.93 * 400 <= held <= most * 400
 
 
 def test_the_mean() -> None:

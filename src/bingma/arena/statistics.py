@@ -34,8 +34,9 @@ def wilson(share: float, games: float) -> Interval:
 def clustered_share(wins: Sequence[float], counts: Sequence[float]) -> tuple[float, Interval]:
     """The share of wins, and Wilson's interval for as many independent games as these amount to.
 
-    `wins` and `counts` have an entry for each cluster. Where all clusters are alike, nothing can be
-    learnt of how much they differ, and each counts as a single game.
+    `wins` and `counts` have an entry for each cluster. A few clusters may be alike by chance, so
+    how much they differ is judged as if there had been two more, one won and one lost altogether.
+    Where all clusters are alike, each then counts as a single game.
     """
     import numpy as np
 
@@ -43,11 +44,16 @@ def clustered_share(wins: Sequence[float], counts: Sequence[float]) -> tuple[flo
     won, of = won[of > 0], of[of > 0]
     if len(of) == 0:
         return 0.0, (0.0, 1.0)
-    share = float(won.sum() / of.sum())
-    rest = won - share * of
-    error = float((rest**2).sum()) / float(of.sum()) ** 2 * len(of) / max(len(of) - 1, 1)
-    games = share * (1 - share) / error if error > 0 else float(len(of))
-    return share, wilson(share, games)
+    clusters, games = len(of), float(of.sum())
+    usual = games / clusters
+    more_won, more_of = np.append(won, [usual, 0.0]), np.append(of, [usual, usual])
+    middle = float(more_won.sum() / more_of.sum())
+    rest = more_won - middle * more_of
+    error = float((rest**2).sum() / more_of.sum() ** 2) * (clusters + 2) / clusters
+    # Clusters that are more alike than chance makes them are luck, and not more games.
+    worth = min(games, middle * (1 - middle) / error)
+    share = float(won.sum()) / games
+    return share, wilson(share, worth)
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, Interval]:
