@@ -92,6 +92,22 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     assert [json.loads(line)["number"] for line in games.read_text().splitlines()] == [*range(20)]
 
 
+@pytest.mark.parametrize("damage", [b"[1]", b'{"number":77}', b'{"number":3,"su', b"\xff\xfe", b""])
+def test_damaged_lines_are_told_and_played_again(damage: bytes, tmp_path: Path) -> None:
+    whole = carry_out(Sums(20), Crew(1), tmp_path, silent)
+    games = tmp_path / "games.jsonl"
+    lines = games.read_bytes().splitlines()
+    # One is something else altogether, one looks good and has a wrong figure.
+    lines[4] = damage
+    lines[9] = lines[9].replace(b'"sum":10', b'"sum":11')
+    games.write_bytes(b"\n".join(lines) + b"\n")
+    told: list[str] = []
+    assert digest(carry_out(Sums(20), Crew(1), tmp_path, told.append)) == digest(whole)
+    assert f"{games}, line 5 and 1 more are damaged; what is missing is played again.\n" in told
+    assert "18 of 20 games are there already.\n" in told
+    assert len(games.read_bytes().splitlines()) == 20
+
+
 @pytest.mark.parametrize(
     ("other", "says"),
     [

@@ -17,6 +17,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from bingma.arena.crew import Crew
 
@@ -25,6 +26,9 @@ Tell = Callable[[str], None]
 
 # The key of a description that stands for the rules and the bots themselves.
 PROGRAM = "program"
+
+# The key of a line in the log that shows whether the line is whole.
+CHECK = "check"
 
 # Filled in by the machine, not by the game: left out of the digest.
 TIMES = ("seconds", "longest")
@@ -74,7 +78,7 @@ def carry_out(campaign: Campaign, crew: Crew, folder: Path | None, tell: Tell) -
     Without a folder nothing is kept.
     """
     kept = Log(folder, campaign) if folder is not None else None
-    rows = kept.read() if kept is not None else {}
+    rows = kept.read(tell) if kept is not None else {}
     missing = [number for number in range(len(campaign)) if number not in rows]
     if rows:
         tell(f"{len(rows):,} of {len(campaign):,} games are there already.\n")
@@ -125,28 +129,55 @@ class Log:
                     f"{self._games} is there, but not {plan.name} that says what was played; "
                     "name another folder with --out"
                 )
-            # Whole or not at all: a half-written plan would never fit again.
-            half = plan.with_suffix(".part")
-            half.write_text(json.dumps(described, indent=2) + "\n", encoding="utf-8")
-            half.replace(plan)
+            _replace(plan, json.dumps(described, indent=2).encode() + b"\n")
 
-    def read(self) -> dict[int, Row]:
-        """The games by number. A last line that was cut off is taken away."""
+    def read(self, tell: Tell) -> dict[int, Row]:
+        """The games by number. Lines that are damaged are taken away, to be played again."""
         if not self._games.exists():
             return {}
-        text = self._games.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]
-        if whole != text:
-            with self._games.open("r+b") as file:
-                file.truncate(len(whole))
-        rows = (json.loads(line) for line in whole.splitlines())
-        return {row["number"]: row for row in rows}
+        lines = self._games.read_bytes().splitlines(keepends=True)
+        rows = {number: row for number, line in enumerate(lines) if (row := _row(line)) is not None}
+        if damaged := [number for number in range(len(lines)) if number not in rows]:
+            _replace(self._games, b"".join(lines[number] for number in rows))
+        # A last line that was cut off is what an interruption leaves.
+        if inside := [number for number in damaged if lines[number].endswith(b"\n")]:
+            tell(
+                f"{self._games}, line {inside[0] + 1}"
+                + (f" and {len(inside) - 1:,} more are" if len(inside) > 1 else " is")
+                + " damaged; what is missing is played again.\n"
+            )
+        return {row["number"]: row for row in rows.values()}
 
     def append(self, rows: Sequence[Row]) -> None:
         """Keep some games, at once."""
-        lines = "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
+        lines = "".join(
+            json.dumps({**row, CHECK: _check(row)}, separators=(",", ":")) + "\n" for row in rows
+        )
         with self._games.open("a", encoding="utf-8") as file:
             file.write(lines)
+
+
+def _check(row: Row) -> int:
+    """A sum over all of a game, to find damage in its line."""
+    return crc32(json.dumps(row, sort_keys=True).encode())
+
+
+def _row(line: bytes) -> Row | None:
+    """The game of a line; None if anything is wrong with it."""
+    try:
+        row = json.loads(line)
+    except ValueError:
+        return None
+    if not line.endswith(b"\n") or not isinstance(row, dict):
+        return None
+    return row if row.pop(CHECK, None) == _check(row) else None
+
+
+def _replace(path: Path, text: bytes) -> None:
+    """Write a file whole or not at all."""
+    half = path.with_suffix(".part")
+    half.write_bytes(text)
+    half.replace(path)
 
 
 def _refuse_another(folder: Path, plan: Path, wanted: dict[str, Any]) -> None:
