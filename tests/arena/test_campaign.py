@@ -59,6 +59,20 @@ def test_any_number_of_processes_plays_the_same() -> None:
     assert digest(one) != digest(carry_out(Sums(20, add=2), Crew(1), None, silent))
 
 
+class Killing(Sums):
+    """The process that plays the last game does not survive it."""
+
+    def play(self, number: int) -> Row:
+        if number == self.games - 1:
+            os._exit(9)
+        return super().play(number)
+
+
+def test_a_worker_that_dies_is_told() -> None:
+    with pytest.raises(ValueError, match="a worker was ended.* With --out the same command goes"):
+        carry_out(Killing(20), Crew(2), None, silent)
+
+
 def test_progress_tells_how_long_it_will_take() -> None:
     lines: list[str] = []
     carry_out(Sums(20), Crew(1), None, lines.append)

@@ -6,6 +6,7 @@ import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -67,6 +68,11 @@ def _in_processes(
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
+    except BrokenProcessPool:
+        raise ValueError(
+            "a worker was ended from outside, perhaps because memory ran out. With --out the same "
+            "command goes on where this one stopped; fewer --workers need less memory"
+        ) from None
     finally:
         pool.shutdown(cancel_futures=True)
 
