@@ -59,6 +59,23 @@ def test_any_number_of_processes_plays_the_same() -> None:
     assert digest(one) != digest(carry_out(Sums(20, add=2), Crew(1), None, silent))
 
 
+PICKLED: list[int] = []
+
+
+class Counted(Sums):
+    """Counts how often it is sent to another process."""
+
+    def __reduce__(self) -> Any:
+        PICKLED.append(len(PICKLED))
+        return Counted, (self.games,)
+
+
+def test_a_campaign_is_sent_once_to_each_process() -> None:
+    PICKLED.clear()
+    assert len(carry_out(Counted(60), Crew(2), None, silent)) == 60
+    assert 1 <= len(PICKLED) <= 2
+
+
 class Killing(Sums):
     """The process that plays the last game does not survive it."""
 
@@ -69,7 +86,7 @@ class Killing(Sums):
 
 
 def test_a_worker_that_dies_is_told() -> None:
-    with pytest.raises(ValueError, match="a worker was ended.* With --out the same command goes"):
+    with pytest.raises(ValueError, match=r"a worker was ended.* With --out the same command goes"):
         carry_out(Killing(20), Crew(2), None, silent)
 
 

@@ -57,11 +57,11 @@ def _in_processes(
     workers: int, work: Work, campaign: Any, tasks: Sequence[Sequence[int]]
 ) -> Iterator[list[dict[str, Any]]]:
     # Started afresh, not forked: threads of the compiler do not survive a fork.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_end_with_parent)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, (work, campaign))
     try:
         waiting: set[Future[list[dict[str, Any]]]] = set()
         for task in tasks:
-            waiting.add(pool.submit(work, campaign, task))
+            waiting.add(pool.submit(_go_on, task))
             if len(waiting) >= workers * AHEAD:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in done)
@@ -75,6 +75,20 @@ def _in_processes(
         ) from None
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+# What a process of the pool works on. It gets it once: a campaign can be larger than its tasks.
+_begun: list[tuple[Work, Any]] = []
+
+
+def _begin(work: Work, campaign: Any) -> None:
+    _begun.append((work, campaign))
+    _end_with_parent()
+
+
+def _go_on(task: Sequence[int]) -> list[dict[str, Any]]:
+    [(work, campaign)] = _begun
+    return work(campaign, task)
 
 
 def _end_with_parent() -> None:
