@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bingma.arena import simulation
-from bingma.arena.simulation import FAST_BOTS, Match, check, entries_for, play_games
+from bingma.arena.crew import Crew
+from bingma.arena.simulation import FAST_BOTS, Match, check, entries_for, play_games, simulate
 from bingma.arena.tournament import Tournament
 from bingma.games import rulebook
 
@@ -33,6 +34,17 @@ def test_stepwise_and_in_one_call(match: Match, monkeypatch: pytest.MonkeyPatch)
     assert at_once.longest is None
     assert stepwise.longest is not None
     assert max(stepwise.longest) <= stepwise.seconds
+
+
+def test_slow_games_are_shared_out_one_by_one_and_told() -> None:
+    match = Match("xian", 2, 3, ("tests.arena.test_guests:Watcher",))
+    lines: list[str] = []
+    summaries = [simulate(match, 7, Crew(workers), lines.append).as_data() for workers in (1, 2)]
+    assert summaries[0] == summaries[1]
+    assert summaries[0]["games"] == 7
+    for told in (lines[:8], lines[8:]):
+        assert told[:2] == ["1 of 7 games", "2 of 7 games"]
+        assert told[-3].startswith("6 of 7 games, about ")
 
 
 def test_a_shared_win_is_divided() -> None:

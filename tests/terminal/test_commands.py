@@ -75,7 +75,7 @@ def test_version_and_help() -> None:
         assert f"\n  {command} " in shown
     for option in ("--seats", "--seed", "--plain", "--components", "--resume", "--players"):
         assert option in bingma("play", "--help").stdout
-    for option in ("--games", "--bots", "--records", "--json", "--processes", "--options"):
+    for option in ("--games", "--bots", "--records", "--json", "--workers", "--options"):
         assert option in bingma("simulate", "--help").stdout
 
 

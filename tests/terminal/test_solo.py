@@ -166,7 +166,7 @@ def test_replay_and_simulate_take_the_game(tmp_path: Path) -> None:
     assert bingma("rules", "--game", "terracotta-army", "T5.10").stdout.startswith("T5.10 ")
     run = bingma(
         *("simulate", "--game", "terracotta-army", "--players", "1", "--games", "2"),
-        *("--bots", "greedy", "--options", "1,6", "--processes", "1"),
+        *("--bots", "greedy", "--options", "1,6", "--workers", "1"),
     )
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("Terracotta Army, 1 player, seed 0: 2 games")

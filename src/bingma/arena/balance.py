@@ -8,10 +8,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bingma.arena.campaign import PROGRAM, Campaign, Row, Tell, digest
+from bingma.arena.campaign import PROGRAM, Campaign, Row, digest
 from bingma.arena.contestants import program
+from bingma.arena.crew import Tell
 from bingma.arena.simulation import (
     FAST_BOTS,
+    FAST_GAMES_PER_TASK,
     Match,
     Played,
     check,
@@ -21,7 +23,7 @@ from bingma.arena.simulation import (
     worker_engine,
 )
 from bingma.arena.statistics import Interval, clustered_share, mean_interval
-from bingma.arena.tournament import FAST_GAMES_PER_TASK, as_row
+from bingma.arena.tournament import as_row
 from bingma.games import rulebook
 from bingma.games.contract import Factor, Factors, RawEvent
 from bingma.kit.loops import SETUP_STREAM, STREAMS_PER_GAME

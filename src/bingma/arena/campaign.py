@@ -12,17 +12,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from bingma.arena.crew import Crew
+from bingma.arena.crew import Crew, Tell
 
 Row = dict[str, Any]
-Tell = Callable[[str], None]
 
 # The key of a description that stands for the rules and the bots themselves.
 PROGRAM = "program"
@@ -86,31 +84,11 @@ def carry_out(campaign: Campaign, crew: Crew, folder: Path | None, tell: Tell) -
         campaign.prepare(tell)
     size = campaign.games_per_task()
     tasks = [missing[first : first + size] for first in range(0, len(missing), size)]
-    began = time.monotonic()
-    played = 0
-    for done in crew.work(play_numbers, campaign, tasks):
+    for done in crew.work(play_numbers, campaign, tasks, tell):
         if kept is not None:
             kept.append(done)
         rows |= {row["number"]: row for row in done}
-        played += len(done)
-        left = (time.monotonic() - began) / played * (len(missing) - played)
-        tell(f"{len(rows):,} of {len(campaign):,} games, about {_duration(left)} left")
-    tell("")
     return [rows[number] for number in sorted(rows)]
-
-
-def _duration(seconds: float) -> str:
-    """A time in the two largest units.
-
-    >>> _duration(3.2), _duration(75), _duration(7260)
-    ('3 s', '1 min 15 s', '2 h 1 min')
-    """
-    whole = round(seconds)
-    if whole < 60:
-        return f"{whole} s"
-    if whole < 3600:
-        return f"{whole // 60} min {whole % 60} s"
-    return f"{whole // 3600} h {whole % 3600 // 60} min"
 
 
 class Log:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -14,10 +15,14 @@ from multiprocessing import connection, get_context, parent_process
 from threading import Thread
 from typing import Any
 
-Work = Callable[[Any, Sequence[int]], list[dict[str, Any]]]
+Tell = Callable[[str], None]
+Work = Callable[[Any, Sequence[int]], list[Any]]
 
 # Tasks handed out ahead to each process, so that none waits for the next.
 AHEAD = 2
+
+# Tasks done before the time left is told: the first ones take longer, and tell little.
+ENOUGH_TO_JUDGE = 5
 
 
 @dataclass(frozen=True)
@@ -39,27 +44,53 @@ class Crew:
             )
 
     def work(
-        self, work: Work, campaign: Any, tasks: Sequence[Sequence[int]]
-    ) -> Iterator[list[dict[str, Any]]]:
-        """Do `work(campaign, task)` for each task."""
-        if self.ray is not None:
-            yield from _on_ray(self.ray, work, campaign, tasks)
-            return
+        self, work: Work, campaign: Any, tasks: Sequence[Sequence[int]], tell: Tell
+    ) -> Iterator[list[Any]]:
+        """Do `work(campaign, task)` for each task, and tell how long it will take."""
         workers = min(self.workers or os.cpu_count() or 1, len(tasks))
-        if workers <= 1:
-            for task in tasks:
-                yield work(campaign, task)
-            return
-        yield from _in_processes(workers, work, campaign, tasks)
+        if self.ray is not None:
+            results = _on_ray(self.ray, work, campaign, tasks)
+        elif workers <= 1:
+            results = (work(campaign, task) for task in tasks)
+        else:
+            results = _in_processes(workers, work, campaign, tasks)
+        games = sum(len(task) for task in tasks)
+        played = 0
+        for number, done in enumerate(results):
+            yield done
+            played += len(done)
+            if number == 0:
+                # From here on: until now the processes were started.
+                began, before = time.monotonic(), played
+            told = f"{played:,} of {games:,} games"
+            if number >= ENOUGH_TO_JUDGE:
+                left = (time.monotonic() - began) / (played - before) * (games - played)
+                told += f", about {_duration(left)} left"
+            tell(told)
+        tell("")
+
+
+def _duration(seconds: float) -> str:
+    """A time in the two largest units.
+
+    >>> _duration(3.2), _duration(75), _duration(7260)
+    ('3 s', '1 min 15 s', '2 h 1 min')
+    """
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60} s"
+    return f"{whole // 3600} h {whole % 3600 // 60} min"
 
 
 def _in_processes(
     workers: int, work: Work, campaign: Any, tasks: Sequence[Sequence[int]]
-) -> Iterator[list[dict[str, Any]]]:
+) -> Iterator[list[Any]]:
     # Started afresh, not forked: threads of the compiler do not survive a fork.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, (work, campaign))
     try:
-        waiting: set[Future[list[dict[str, Any]]]] = set()
+        waiting: set[Future[list[Any]]] = set()
         for task in tasks:
             waiting.add(pool.submit(_go_on, task))
             if len(waiting) >= workers * AHEAD:
@@ -86,7 +117,7 @@ def _begin(work: Work, campaign: Any) -> None:
     _end_with_parent()
 
 
-def _go_on(task: Sequence[int]) -> list[dict[str, Any]]:
+def _go_on(task: Sequence[int]) -> list[Any]:
     [(work, campaign)] = _begun
     return work(campaign, task)
 
@@ -106,7 +137,7 @@ def _end_with_parent() -> None:
 
 def _on_ray(
     address: str, work: Work, campaign: Any, tasks: Sequence[Sequence[int]]
-) -> Iterator[list[dict[str, Any]]]:
+) -> Iterator[list[Any]]:
     """The same on a Ray cluster, whose machines need Bingma too; "local" starts one here."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray: Any = import_module("ray")

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from bingma.arena.contestants import contestant
+from bingma.arena.crew import Crew, Tell
 from bingma.bots import make_bot
 from bingma.bots.guests import Guest, is_guest
 from bingma.games import rulebook
@@ -28,7 +26,8 @@ from bingma.kit.engine import Engine
 from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT, STREAMS_PER_GAME
 from bingma.play.game import Game, Seat, new_game
 
-GAMES_PER_TASK = 200
+# Games of bots outside FAST_BOTS are handed out one by one.
+FAST_GAMES_PER_TASK = 100
 MAX_SEATS = 8
 AUTOMATON = "automaton"
 
@@ -272,50 +271,31 @@ class Summary:
 def simulate(
     match: Match,
     games: int,
-    processes: int | None = None,
-    tell: Callable[[str], None] | None = None,
+    crew: Crew | None = None,
+    tell: Tell | None = None,
     records: Path | None = None,
 ) -> Summary:
     """Play games 0 to `games` - 1 of a match; `tell` gets lines of progress."""
     check(match)
     tell = tell or (lambda _: None)
-    engine = engine_for(match.book, tell, entries_for(match.bots))
+    engine_for(match.book, tell, entries_for(match.bots))
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    tasks = [
-        range(first, min(first + GAMES_PER_TASK, games))
-        for first in range(0, games, GAMES_PER_TASK)
-    ]
-    wanted = processes or min(os.cpu_count() or 1, len(tasks))
+    size = FAST_GAMES_PER_TASK if all(bot in FAST_BOTS for bot in match.bots) else 1
+    tasks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     summary = Summary(match)
-    for played in _all_games(match, engine, tasks, wanted):
-        summary.add(played)
-        if records is not None:
-            path = records / f"{match.game}-{match.seed}-{played.index:06d}.json"
-            path.write_text(json.dumps(record_of(match, played)) + "\n", encoding="utf-8")
-        if summary.games % GAMES_PER_TASK == 0:
-            tell(f"{summary.games:,} of {games:,} games")
+    ahead: dict[int, Played] = {}
+    for done in (crew or Crew()).work(_play_task, match, tasks, tell):
+        ahead |= {played.index: played for played in done}
+        while played := ahead.pop(summary.games, None):
+            summary.add(played)
+            if records is not None:
+                path = records / f"{match.game}-{match.seed}-{played.index:06d}.json"
+                path.write_text(json.dumps(record_of(match, played)) + "\n", encoding="utf-8")
     return summary
 
 
-def _all_games(
-    match: Match, engine: Engine, tasks: list[range], processes: int
-) -> Iterator[Played]:
-    if processes == 1:
-        for task in tasks:
-            yield from play_games(match, engine, task)
-        return
-    # Started afresh, not forked: threads of the compiler do not survive a fork.
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-    try:
-        waiting = [pool.submit(_play_task, match, task) for task in tasks]
-        for future in waiting:
-            yield from future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
 def _play_task(match: Match, indices: Sequence[int]) -> list[Played]:
-    """One task in another process; the cache is filled by now."""
+    """One task, in whatever process."""
     engine = worker_engine(match.game, match.components, entries_for(match.bots))
     return list(play_games(match, engine, indices))

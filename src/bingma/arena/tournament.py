@@ -14,10 +14,12 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from bingma.arena.campaign import PROGRAM, Campaign, Row, Tell
+from bingma.arena.campaign import PROGRAM, Campaign, Row
 from bingma.arena.contestants import contestant, goes_by_clock, program
+from bingma.arena.crew import Tell
 from bingma.arena.simulation import (
     FAST_BOTS,
+    FAST_GAMES_PER_TASK,
     Match,
     Played,
     check,
@@ -29,8 +31,6 @@ from bingma.arena.simulation import (
 from bingma.bots import Budget
 from bingma.games import rulebook
 from bingma.games.contract import CHANCE
-
-FAST_GAMES_PER_TASK = 100
 
 
 @dataclass(frozen=True)

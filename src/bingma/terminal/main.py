@@ -133,18 +133,18 @@ def simulate(
         Path | None, typer.Option(metavar="FOLDER", help=_HELP["help-records"])
     ] = None,
     json: Annotated[bool, typer.Option("--json", help=_HELP["help-json"])] = False,
-    processes: Annotated[
-        int | None, typer.Option(metavar="N", help=_HELP["help-processes"])
-    ] = None,
+    workers: WorkersOption = None,
     components: ComponentsOption = None,
     options: OptionsOption = "",
 ) -> None:
     """See help.ftl."""
+    from bingma.arena.crew import Crew
     from bingma.terminal.simulate import run
 
     chosen = _numbers(options)
     with _told_in_a_sentence():
-        run(game, games, players, seed, bots, records, json, processes, chosen, components)
+        crew = Crew(workers)
+        run(game, games, players, seed, bots, records, json, crew, chosen, components)
 
 
 @app.command(help=_HELP["help-arena"])

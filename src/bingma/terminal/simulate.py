@@ -6,6 +6,7 @@ import json
 import time
 from pathlib import Path
 
+from bingma.arena.crew import Crew
 from bingma.arena.simulation import Match, simulate
 from bingma.terminal.progress import Progress
 
@@ -18,22 +19,19 @@ def run(
     bots: str,
     records: Path | None,
     as_json: bool,
-    processes: int | None,
+    crew: Crew,
     options: tuple[int, ...],
     components: Path | None,
 ) -> None:
     """Play, with progress on the error stream, and print the summary."""
     if games < 1:
         raise ValueError(f"at least 1 game is needed, not {games}")
-    if processes is not None and processes < 1:
-        raise ValueError(f"at least 1 process is needed, not {processes}")
+    crew.check()
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(game, players, seed, names, options, components)
     began = time.perf_counter()
-    progress = Progress()
-    summary = simulate(match, games, processes, progress, records)
+    summary = simulate(match, games, crew, Progress(), records)
     seconds = time.perf_counter() - began
-    progress("")
     data = summary.as_data()
     if as_json:
         print(json.dumps(data))

@@ -34,7 +34,6 @@ help-bots = Die Bots, in der Reihenfolge der Plätze, mit Kommas dazwischen; bei
     vorn.
 help-records = Ein Ordner für die Aufzeichnung jedes Spiels.
 help-json = JSON ausgeben.
-help-processes = Wie viele Prozesse sich die Arbeit teilen. [Vorgabe: einer je Kern]
 
 help-bots-command = Die Bots auflisten, den schwächsten zuerst.
 

@@ -32,7 +32,6 @@ help-games = How many games.
 help-bots = The bots, in seat order, with commas between; with more seats they begin again.
 help-records = A folder for the record of every game.
 help-json = Print JSON.
-help-processes = How many processes share the work. [default: one for each core]
 
 help-bots-command = List the bots, weakest first.
 

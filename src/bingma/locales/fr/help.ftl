@@ -34,7 +34,6 @@ help-bots = Les robots, dans l'ordre des places, séparés par des virgules ; 
     on reprend au début.
 help-records = Un dossier pour l'enregistrement de chaque partie.
 help-json = Écrire du JSON.
-help-processes = Combien de processus se partagent le travail. [par défaut : un par cœur]
 
 help-bots-command = Lister les robots, du plus faible au plus fort.
 
