@@ -11,7 +11,7 @@ import bingma.bots
 from bingma.bots import BOTS, Budget, UnknownBot
 from bingma.bots.guests import is_guest, maker_of, sources_of
 from bingma.games.contract import Rulebook
-from bingma.kit.engine import fingerprint
+from bingma.kit.engine import sources_print
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def goes_by_clock(name: str, budget: str | None) -> bool:
 
 def program(book: Rulebook[Any], names: Sequence[str]) -> str:
     """A hash of what decides how these bots play: the rules, our bots, and those of others."""
-    ours = fingerprint((*book.modules, bingma.bots), book.components.tables)
+    ours = sources_print((*book.modules, bingma.bots), book.components.tables)
     guests = [name.partition("@")[0] for name in names if is_guest(name)]
     if not guests:
         return ours

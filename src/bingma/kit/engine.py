@@ -181,16 +181,23 @@ def fingerprint(modules: Iterable[ModuleType], tables: Mapping[str, Any]) -> str
     after a change in a rule that it calls. It also looks at where that file is, so copies of the
     sources in several places have folders of their own.
     """
+    from importlib.metadata import version
+
     digest = hashlib.sha256(str(Path(__file__).resolve()).encode())
+    digest.update(sources_print(modules, tables).encode())
+    for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
+        digest.update(part.encode())
+    return digest.hexdigest()[:16]
+
+
+def sources_print(modules: Iterable[ModuleType], tables: Mapping[str, Any]) -> str:
+    """A hash of all rule sources and data, wherever they are and whatever runs them."""
+    digest = hashlib.sha256()
     # Whole folders: the fields of the state and constants are in modules that hold no rule.
     for folder in sorted({Path(inspect.getfile(m)).parent for m in (*KIT_MODULES, *modules)}):
         for file in sorted(folder.glob("*.py")):
             digest.update(file.read_bytes())
     digest.update(json.dumps(dict(tables), sort_keys=True).encode())
-    from importlib.metadata import version
-
-    for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
-        digest.update(part.encode())
     return digest.hexdigest()[:16]
 
 
