@@ -11,8 +11,8 @@ import pyarrow.parquet
 import pytest
 
 from bingma.arena import balance_report
-from bingma.arena.balance import BalanceStudy, Findings, factors_of
-from bingma.arena.simulation import Match, play_games
+from bingma.arena.balance import BalanceStudy, Findings
+from bingma.arena.simulation import Match, factors_of, play_games
 from bingma.games.xian import names
 
 

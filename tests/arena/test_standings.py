@@ -32,7 +32,8 @@ def standings(players: tuple[int, ...] = (2, 4), games: int = 40, upset: int = 1
                 "digest": "",
                 "wins": [float(p == ranking[0]) for p in range(len(seating))],
                 "places": [ranking.index(p) + 1 for p in range(len(seating))],
-                "scores": [{"total": 30, "play": 20, "end_tile": 10} for _ in seating],
+                "scores": [{"total": 30, "play": 30} for _ in seating],
+                "points": [{"craft": 20, "end_tile": 10} for _ in seating],
                 "decisions": [10] * len(seating),
                 "seconds": 0.5,
                 "longest": [0.1 * (p + 1) for p in range(len(seating))],
@@ -94,7 +95,7 @@ def test_the_data() -> None:
         low, high = pairing["interval"]
         assert low <= pairing["share"] <= high
     assert [rating["bot"] for rating in data["ratings"]] == ["strong", "middle", "weak"]
-    assert data["ratings"][0]["points"] == {"total": 30, "play": 20, "end_tile": 10}
+    assert data["ratings"][0]["points"] == {"total": 30, "craft": 20, "end_tile": 10}
     assert data["ratings"][0]["longest_thought"] == pytest.approx(0.4)
     assert data["reproducible"] is True
 
@@ -116,7 +117,24 @@ def test_the_table_of_all_seats(tmp_path: Path) -> None:
     for row in rows:
         assert row["bot"] == (row["single"] if row["is_single"] else row["others"])
         assert (row["place"] == 1) == (row["win"] == 1)
-        assert row["points_total"] == row["points_play"] + row["points_end_tile"]
+        assert row["points_total"] == row["points_craft"] + row["points_end_tile"]
+
+
+def test_columns_have_their_types_where_all_answer_at_once(tmp_path: Path) -> None:
+    made = standings((2,), 2)
+    rows = [{**row, "longest": None} for row in made.rows]
+    report.write(Standings(made.tournament, rows), tmp_path)
+    schema = pyarrow.parquet.read_schema(tmp_path / "games.parquet")
+    assert schema.field("longest_thought").type == "double"
+
+
+def test_points_are_told_by_what_brought_them() -> None:
+    """What is made during play is not one lump."""
+    bots = ("tests.arena.test_guests:Watcher", "tests.arena.test_guests:Watcher@1")
+    row = Tournament("xian", bots, (2,), 2, 1).play(0)
+    for seat in (0, 1):
+        assert {"craft", "paint", "helper"} <= set(row["points"][seat])
+        assert sum(row["points"][seat].values()) == row["scores"][seat]["total"]
 
 
 def test_the_page_holds_all_that_it_shows(tmp_path: Path) -> None:

@@ -15,18 +15,17 @@ from bingma.arena.simulation import (
     FAST_BOTS,
     FAST_GAMES_PER_TASK,
     Match,
-    Played,
     check,
     engine_for,
     entries_for,
+    factors_of,
     play_games,
     worker_engine,
 )
 from bingma.arena.statistics import Interval, clustered_share, mean_interval
 from bingma.arena.tournament import as_row
 from bingma.games import rulebook
-from bingma.games.contract import Factor, Factors, RawEvent
-from bingma.kit.loops import SETUP_STREAM, STREAMS_PER_GAME
+from bingma.games.contract import Factor
 
 PERMUTATIONS = 400
 
@@ -100,18 +99,6 @@ class BalanceStudy(Campaign):
         engine = worker_engine(self.game, self.components, entries_for((self.bot,)))
         (played,) = play_games(match, engine, [number // len(self.players)])
         return as_row(played) | asdict(factors_of(match, played))
-
-
-def factors_of(match: Match, played: Played) -> Factors:
-    """What may have decided a game, found by playing its actions again with open ears."""
-    book = match.book
-    stream = played.index * STREAMS_PER_GAME + SETUP_STREAM
-    first = book.deal(match.players, match.options, match.seed, stream)
-    last = first.copy()
-    events: list[RawEvent] = []
-    for seat, action in played.steps:
-        events += book.apply(last, seat, action)
-    return book.factors(first, events, last)
 
 
 @dataclass(frozen=True)

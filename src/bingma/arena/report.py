@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from bingma.arena import page
-from bingma.arena.standings import MEAN_RATING, Standings
+from bingma.arena.standings import MEAN_RATING, TOTAL, Standings, points_of
 from bingma.games import rulebook
 
-TOTAL = "total"
+LONGEST = "longest_thought"
 
 
 def write(standings: Standings, folder: Path) -> None:
@@ -17,7 +17,11 @@ def write(standings: Standings, folder: Path) -> None:
     import pyarrow
     from pyarrow import parquet
 
-    parquet.write_table(pyarrow.Table.from_pylist(seat_rows(standings)), folder / "games.parquet")
+    table = pyarrow.Table.from_pylist(seat_rows(standings))
+    # Bots that answer at once have no longest thought, which would leave the column without a type.
+    at = table.schema.get_field_index(LONGEST)
+    table = table.cast(table.schema.set(at, pyarrow.field(LONGEST, pyarrow.float64())))
+    parquet.write_table(table, folder / "games.parquet")
     write_page(standings, folder / "report.html")
 
 
@@ -39,9 +43,9 @@ def seat_rows(standings: Standings) -> list[dict[str, Any]]:
                     "is_single": seat == fixture.seat,
                     "place": row["places"][seat],
                     "win": row["wins"][seat],
-                    **{f"points_{part}": n for part, n in row["scores"][seat].items()},
+                    **{f"points_{source}": n for source, n in points_of(row, seat).items()},
                     "decisions": row["decisions"][seat],
-                    "longest_thought": row["longest"][seat] if row["longest"] else None,
+                    LONGEST: row["longest"][seat] if row["longest"] else None,
                     "game_seconds": row["seconds"],
                     "game_digest": row["digest"],
                 }

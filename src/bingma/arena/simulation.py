@@ -21,9 +21,9 @@ from bingma.bots import make_bot
 from bingma.bots.guests import Guest, is_guest
 from bingma.games import rulebook
 from bingma.games.compiling import LONGEST_GAME, LOOK_AHEAD_POOL, PLAYING, NoCompiler, warm_up
-from bingma.games.contract import CHANCE, Rulebook
+from bingma.games.contract import CHANCE, Factors, RawEvent, Rulebook
 from bingma.kit.engine import Engine
-from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT, STREAMS_PER_GAME
+from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT, SETUP_STREAM, STREAMS_PER_GAME
 from bingma.play.game import Game, Seat, new_game
 
 # Games of bots outside FAST_BOTS are handed out one by one.
@@ -220,6 +220,18 @@ def record_of(match: Match, played: Played) -> dict[str, Any]:
         if seat != CHANCE:
             game.play(action, seat)
     return game.record()
+
+
+def factors_of(match: Match, played: Played) -> Factors:
+    """What may have decided a game, found by playing its actions again with open ears."""
+    book = match.book
+    stream = played.index * STREAMS_PER_GAME + SETUP_STREAM
+    first = book.deal(match.players, match.options, match.seed, stream)
+    last = first.copy()
+    events: list[RawEvent] = []
+    for seat, action in played.steps:
+        events += book.apply(last, seat, action)
+    return book.factors(first, events, last)
 
 
 @dataclass

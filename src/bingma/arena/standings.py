@@ -12,6 +12,7 @@ from bingma.arena.tournament import Pairing, Tournament, pairings
 
 RESAMPLES = 400
 MEAN_RATING = 1500.0
+TOTAL = "total"
 ELO_PER_LOGIT = 400 / 2.302585093
 
 # As if every two that met had played so much of a set-up more that one won, and that the other won.
@@ -38,6 +39,11 @@ class Rating:
     bot: str
     rating: float
     interval: Interval
+
+
+def points_of(row: Row, seat: int) -> dict[str, int]:
+    """The points of a seat: all of them, and by source."""
+    return {TOTAL: row["scores"][seat][TOTAL], **row["points"][seat]}
 
 
 class Standings:
@@ -118,19 +124,17 @@ class Standings:
         return sorted(found, key=lambda rating: -rating.rating)
 
     def points(self) -> dict[str, dict[str, float]]:
-        """The mean points of each bot by source, over all its seats."""
+        """The mean points of each bot, all and by source, over all its seats."""
         sums: dict[str, dict[str, float]] = {bot: {} for bot in self.tournament.bots}
         seats = dict.fromkeys(self.tournament.bots, 0)
         for fixture, row in zip(self.tournament.schedule, self.rows, strict=True):
-            for bot, scores in zip(
-                fixture.pairing.seating(fixture.seat), row["scores"], strict=True
-            ):
+            for seat, bot in enumerate(fixture.pairing.seating(fixture.seat)):
                 seats[bot] += 1
-                for part, points in scores.items():
-                    sums[bot][part] = sums[bot].get(part, 0.0) + points
+                for source, points in points_of(row, seat).items():
+                    sums[bot][source] = sums[bot].get(source, 0.0) + points
         return {
-            bot: {part: points / seats[bot] for part, points in parts.items()}
-            for bot, parts in sums.items()
+            bot: {source: points / seats[bot] for source, points in sources.items()}
+            for bot, sources in sums.items()
         }
 
     def longest(self) -> dict[str, float | None]:

@@ -25,6 +25,7 @@ from bingma.arena.simulation import (
     check,
     engine_for,
     entries_for,
+    factors_of,
     play_games,
     worker_engine,
 )
@@ -170,7 +171,7 @@ class Tournament(Campaign):
         match = self._match(fixture.pairing.players, seating)
         engine = worker_engine(self.game, self.components, entries_for(self.bots))
         (played,) = play_games(match, engine, [fixture.setup])
-        return as_row(played)
+        return as_row(played) | {"points": factors_of(match, played).points}
 
 
 def as_row(played: Played) -> Row:
