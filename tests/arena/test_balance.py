@@ -14,6 +14,7 @@ from bingma.arena import balance_report
 from bingma.arena.balance import BalanceStudy, Findings
 from bingma.arena.simulation import Match, factors_of, play_games
 from bingma.games.xian import names
+from bingma.terminal import study
 
 
 def rows(games: int = 300, players: int = 4) -> list[dict[str, Any]]:
@@ -95,10 +96,28 @@ def test_page_and_table(tmp_path: Path) -> None:
     for address in ("http:", "https:", "//", "@import", "<script", "src="):
         assert address not in page
     assert page.count("<svg ") == 4 + 1 + 2
+    (balance,) = findings().balances
+    for matter in balance.matters:
+        for level in matter.levels:
+            # Every share that is drawn can be read, too; people count seats from 1.
+            name = str(int(level.level) + 1) if matter.factor == "seat" else level.level
+            assert (
+                f'<th scope="row" class="word">{matter.factor}</th><td class="word">{name}</td>'
+                f"<td>{100 * level.share:.1f} %</td>"
+            ) in page
+    assert '<th scope="row" class="word">luck</th><td>1.5</td><td>+6.0</td>' in page
     table = pyarrow.parquet.read_table(tmp_path / "games.parquet").to_pylist()
     assert len(table) == 1200
     assert sum(row["win"] for row in table) == 300
     assert json.loads(json.dumps(findings().as_data()))["players"][0]["games"] == 300
+
+
+def test_what_is_common_to_all_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    study.print_balance(findings().balances[0])
+    told = capsys.readouterr().out.splitlines()
+    assert "common to all  level  games  points  95 % interval  lead  95 % interval" in told
+    assert "weather        wet      150    31.5   31.5 to 31.5   6.0     6.0 to 6.0" in told
+    assert any(line.startswith("dealt   seat     1 ") for line in told)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -111,6 +111,9 @@ class Level:
     interval: Interval
 
 
+SEAT = "seat"
+
+
 @dataclass(frozen=True)
 class Matter:
     """A factor of the seats, with the share of wins at each of its levels.
@@ -125,6 +128,10 @@ class Matter:
     levels: list[Level]
     effect: float
     by_chance: float
+
+    def told(self, level: Level) -> str:
+        """A level in words; people count seats from 1."""
+        return str(int(level.level) + 1) if self.factor == SEAT else level.level
 
 
 @dataclass(frozen=True)
@@ -188,7 +195,7 @@ class Findings:
 
 
 def _balance(players: int, rows: Sequence[Row], seed: int) -> Balance:
-    matters = [_matter("seat", "dealt", [[str(p) for p in range(players)]] * len(rows), rows, seed)]
+    matters = [_matter(SEAT, "dealt", [[str(p) for p in range(players)]] * len(rows), rows, seed)]
     for sort in ("dealt", "chosen"):
         for name in rows[0][sort][0]:
             values = [[seat[name] for seat in row[sort]] for row in rows]
@@ -215,7 +222,7 @@ def _count_levels(counts: Sequence[int]) -> dict[str, Callable[[Factor], bool]]:
     levels: dict[str, Callable[[Factor], bool]] = {}
     for count in sorted({min(max(count, low), high) for count in counts}):
         below, above = count == low > min(counts), count == high < max(counts)
-        name = f"{count} or {'less' if below else 'more'}" if below or above else str(count)
+        name = f"{count} or {'fewer' if below else 'more'}" if below or above else str(count)
         levels[name] = _counted(count, below, above)
     return levels
 

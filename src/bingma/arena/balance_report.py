@@ -74,15 +74,35 @@ def _of_players(balance: Balance) -> list[str]:
         for matter in balance.matters
     ]
     head = ["factor", "sort", "effect", "by chance", "more than chance?"]
+    shares = [
+        [
+            matter.factor,
+            matter.told(level),
+            page.percent(level.share),
+            page.between(*level.interval),
+            f"{level.seats:,}",
+        ]
+        for matter in balance.matters
+        for level in matter.levels
+    ]
+    sources = [
+        [
+            page.words(source.source),
+            f"{source.mean:.1f}",
+            f"{source.lead:+z.1f}",
+            page.between(*source.interval, percents=False),
+        ]
+        for source in balance.sources
+    ]
     common = [
         [
             climate.factor,
             climate.level,
-            f"{climate.games:,}",
             f"{climate.points:.1f}",
             page.between(*climate.points_interval, percents=False),
             f"{climate.lead:.1f}",
             page.between(*climate.lead_interval, percents=False),
+            f"{climate.games:,}",
         ]
         for climate in balance.climates
     ]
@@ -95,7 +115,16 @@ def _of_players(balance: Balance) -> list[str]:
         ),
         page.table(head, rows, words=2),
         page.figures([_shares(matter, balance.players) for matter in balance.matters]),
-        page.figures([_sources(balance)]),
+        page.unfolded(
+            "All shares of wins",
+            page.table(["factor", "level", "wins", "95 % interval", "seats"], shares, words=2),
+        ),
+        page.figures(
+            [
+                _sources(balance),
+                page.table(["source of points", "mean", "winner's lead", "95 % interval"], sources),
+            ]
+        ),
     ]
     if common:
         parts += [
@@ -106,7 +135,7 @@ def _of_players(balance: Balance) -> list[str]:
             ),
             page.figures(_climates(balance)),
             page.table(
-                ["factor", "level", "games", "points", "95 %", "lead", "95 %"], common, words=2
+                ["factor", "level", "points", "95 %", "lead", "95 %", "games"], common, words=2
             ),
         ]
     return parts
@@ -114,7 +143,7 @@ def _of_players(balance: Balance) -> list[str]:
 
 def _shares(matter: Matter, players: int) -> str:
     return page.bars_with_intervals(
-        [level.level for level in matter.levels],
+        [matter.told(level) for level in matter.levels],
         [100 * level.share for level in matter.levels],
         [(100 * level.interval[0], 100 * level.interval[1]) for level in matter.levels],
         f"{page.title(matter.factor)}, {players} players",

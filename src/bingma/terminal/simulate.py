@@ -47,7 +47,7 @@ def run(
     for seat, line in enumerate(data["seats"]):
         share = f"{100 * line['wins'] / games:.1f} %"
         means = [f"{line['mean'][part]:.1f}" for part in parts]
-        rows.append([str(seat), line["bot"], share, *means])
+        rows.append([str(seat + 1), line["bot"], share, *means])
     print_columns(rows, left=(1,))
 
 

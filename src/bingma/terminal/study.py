@@ -33,12 +33,13 @@ def run(study: BalanceStudy, crew: Crew, folder: Path | None, as_json: bool) -> 
     title = rulebook(study.game, study.components).title
     print(f"{title}, {study.bot} in all seats, seed {study.seed}")
     for balance in findings.balances:
-        _print_balance(balance)
+        print_balance(balance)
     if folder is not None:
         print(f"\nThe report is {folder / 'report.html'}.")
 
 
-def _print_balance(balance: Balance) -> None:
+def print_balance(balance: Balance) -> None:
+    """The findings for one number of players."""
     fair = 100 / balance.players
     seats = balance.players * balance.games
     print(
@@ -53,10 +54,10 @@ def _print_balance(balance: Balance) -> None:
             [
                 matter.sort,
                 matter.factor,
-                best.level,
+                matter.told(best),
                 f"{100 * best.share:.1f} %",
                 f"{100 * low:.1f}–{100 * high:.1f}",
-                worst.level,
+                matter.told(worst),
                 f"{100 * worst.share:.1f} %",
                 f"{100 * matter.effect:.1f}",
                 f"{100 * matter.by_chance:.1f}",
@@ -70,3 +71,21 @@ def _print_balance(balance: Balance) -> None:
         lead = f"{source.lead:+.2f}"
         rows.append([source.source, f"{source.mean:.2f}", lead, f"{low:+.2f} to {high:+.2f}"])
     print_columns(rows, left=(0,))
+    if not balance.climates:
+        return
+    print()
+    rows = [["common to all", "level", "games", "points", "95 % interval", "lead", "95 % interval"]]
+    for climate in balance.climates:
+        points, leads = climate.points_interval, climate.lead_interval
+        rows.append(
+            [
+                climate.factor,
+                climate.level,
+                f"{climate.games:,}",
+                f"{climate.points:.1f}",
+                f"{points[0]:.1f} to {points[1]:.1f}",
+                f"{climate.lead:.1f}",
+                f"{leads[0]:.1f} to {leads[1]:.1f}",
+            ]
+        )
+    print_columns(rows, left=(0, 1))
