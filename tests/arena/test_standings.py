@@ -11,6 +11,7 @@ import pyarrow.parquet
 import pytest
 
 from bingma.arena import report
+from bingma.arena.page import CHANGING
 from bingma.arena.standings import Standings
 from bingma.arena.tournament import Tournament
 
@@ -150,6 +151,15 @@ def test_the_page_holds_all_that_it_shows(tmp_path: Path) -> None:
     referred = {part.split('"')[0] for part in page.split('href="#')[1:]}
     assert referred
     assert referred <= set(ids)
+    # For phones the figures that matter stand right behind the names; for readers, what is a head.
+    assert '<th scope="col" class="word">others</th><th scope="col">share</th>' in page
+    assert '<th scope="row" class="word">' in page
+    assert page.count("<main>") == page.count("</main>") == 1
+    # The drawings change with the page by night.
+    assert "prefers-color-scheme: dark" in page
+    drawings = page.split("<svg ")[1:]
+    assert all("var(--text)" in drawing for drawing in drawings)
+    assert not any(f": {colour.lower()}" in page for colour in CHANGING)
     shares = [f"{100 * standing.share:.1f} %" for standing in made.standings]
     for words in (*shares, "strong", "end tile", "Wins of the single seat in %, 4 players"):
         assert words in page

@@ -106,16 +106,16 @@ def _wins(standings: Standings) -> list[str]:
         [
             standing.pairing.single,
             standing.pairing.others,
-            str(standing.pairing.players),
-            f"{standing.games:,}",
-            f"{standing.wins[standing.pairing.single]:g}",
             page.percent(standing.share),
             page.between(*standing.interval),
+            str(standing.pairing.players),
             page.percent(1 / standing.pairing.players),
+            f"{standing.wins[standing.pairing.single]:g}",
+            f"{standing.games:,}",
         ]
         for standing in standings.standings
     ]
-    head = ["single seat", "others", "players", "games", "wins", "share", "95 % interval", "equal"]
+    head = ["single seat", "others", "share", "95 % interval", "players", "equal", "wins", "games"]
     drawings = [_matrix(standings, players) for players in standings.tournament.players]
     return [
         "<h2>Who beats whom</h2>",
@@ -152,7 +152,9 @@ def _matrix(standings: Standings, players: int) -> str:
     for row, line in enumerate(shares):
         for column, share in enumerate(line):
             shown = "" if row == column else f"{100 * share:.0f}"
-            axes.text(column + 0.5, row + 0.5, shown, ha="center", va="center", color=page.INK)
+            axes.text(
+                column + 0.5, row + 0.5, shown, ha="center", va="center", color=page.ON_COLOUR
+            )
     at = [i + 0.5 for i in range(len(bots))]
     axes.set_xticks(at, bots, rotation=30 if len(bots) > 3 else 0)
     axes.set_yticks(at, bots)
@@ -165,32 +167,38 @@ def _matrix(standings: Standings, players: int) -> str:
 def _points(standings: Standings) -> list[str]:
     points = standings.points()
     bots = [rating.bot for rating in standings.ratings]
-    sources = [part for part in points[bots[0]] if part != TOTAL]
-    figure, axes = page.new_figure(1.3 + 0.35 * len(bots))
-    begin = [0.0] * len(bots)
-    for colour, source in zip(page.COLOURS * 2, sources, strict=False):
+    sources = [source for source in points[bots[0]] if source != TOTAL]
+    figure, axes = page.new_figure(1.8 + 0.35 * len(bots))
+    gains, losses = [0.0] * len(bots), [0.0] * len(bots)
+    for number, source in enumerate(sources):
         widths = [points[bot][source] for bot in bots]
+        # Hatched in the second round, which leaves out the darkest: nothing is seen on it.
+        again = number // len(page.COLOURS)
         axes.barh(
             bots,
             widths,
-            left=begin,
-            color=colour,
+            left=[losses[i] if width < 0 else gains[i] for i, width in enumerate(widths)],
+            color=page.COLOURS[(number + again) % len(page.COLOURS)],
+            hatch="////" * again,
             edgecolor=page.INK,
             linewidth=0.8,
             label=page.words(source),
         )
-        begin = [a + b for a, b in zip(begin, widths, strict=True)]
+        gains = [sum_ + max(width, 0) for sum_, width in zip(gains, widths, strict=True)]
+        losses = [sum_ + min(width, 0) for sum_, width in zip(losses, widths, strict=True)]
     axes.invert_yaxis()
     axes.set_xlabel("mean points of a seat")
-    figure.legend(loc="outside lower center", ncols=3, frameon=False, fontsize="small")
+    figure.legend(
+        loc="outside lower center", ncols=3, frameon=False, fontsize="small", labelcolor=page.TEXT
+    )
+    # A line for each source: bots are few, so the table fits a phone.
     rows = [
-        [bot, f"{points[bot][TOTAL]:.1f}", *(f"{points[bot][source]:.1f}" for source in sources)]
-        for bot in bots
+        [page.words(source), *(f"{points[bot][source]:.1f}" for bot in bots)]
+        for source in (TOTAL, *sources)
     ]
     return [
         "<h2>Points by source</h2>",
-        page.figures([page.drawn(figure, "Points by source")]),
-        page.table(["bot", TOTAL, *map(page.words, sources)], rows),
+        page.figures([page.drawn(figure, "Points by source"), page.table(["source", *bots], rows)]),
     ]
 
 
@@ -199,9 +207,9 @@ def _speed(standings: Standings) -> list[str]:
         [
             standing.pairing.single,
             standing.pairing.others,
+            f"{standing.decisions / standing.seconds:,.0f}",
             str(standing.pairing.players),
             f"{standing.decisions:,}",
-            f"{standing.decisions / standing.seconds:,.0f}",
         ]
         for standing in standings.standings
     ]
@@ -210,7 +218,7 @@ def _speed(standings: Standings) -> list[str]:
         page.paragraph(
             "Decisions of all seats in a second, on one core, the rules' own work included."
         ),
-        page.table(["single seat", "others", "players", "decisions", "in a second"], rows, words=2),
+        page.table(["single seat", "others", "in a second", "players", "decisions"], rows, words=2),
     ]
     thoughts = [[bot, f"{s:.3f} s"] for bot, s in standings.longest().items() if s is not None]
     if thoughts:
