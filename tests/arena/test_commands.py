@@ -43,6 +43,7 @@ STUDY = ("study", "balance", "--players", "2,4", "--games", "20", "--seed", "4")
         (["arena", "--bots", "greedy,random", "--game", "chess"], "no game 'chess'"),
         (["arena", "--bots", "greedy,random", "--components", "nowhere.toml"], "nowhere.toml"),
         (["arena", "--bots", "greedy,random", "--out", __file__, "--games", "2"], "test_commands"),
+        (["arena", "--bots", "greedy,random", "--out", ""], "--out needs the name of a folder"),
         (["study"], "Usage"),
         (["study", "balance", "--bot", "deep-thought"], "no bot 'deep-thought'"),
         (["study", "balance", "--players", "1"], "2 players or more"),
@@ -119,8 +120,9 @@ def test_a_local_ray_cluster_plays_the_same() -> None:
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed")
-def test_a_cluster_that_is_not_there_is_told() -> None:
-    run = bingma("arena", "--bots", "greedy,random", "--games", "2", "--ray", "auto")
+@pytest.mark.parametrize("address", ["auto", "127.0.0.1:1", "ray://127.0.0.1:1"])
+def test_a_cluster_that_is_not_there_is_told(address: str) -> None:
+    run = bingma("arena", "--bots", "greedy,random", "--games", "2", "--ray", address)
     assert run.returncode == 2
-    assert "the Ray cluster at 'auto' cannot be reached" in run.stderr
+    assert f"the Ray cluster at '{address}' cannot be reached" in run.stderr
     assert "Traceback" not in run.stderr

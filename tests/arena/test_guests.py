@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 import bingma
+from bingma.arena.crew import Crew
 from bingma.arena.simulation import Match, check, play_games
 from bingma.arena.tournament import Tournament
 from bingma.bots import Budget, Decision
 from bingma.bots.guests import BadPlayer, Guest
+from bingma.terminal.arena import play
 from tests.terminal.helper import bingma as command
 
 EAGER = "examples.bot:Eager"
@@ -113,6 +115,26 @@ def test_a_changed_guest_is_another_campaign(
     assert tournament.description() == before
     source.write_text(source.read_text().replace("0", "1"))
     assert tournament.description() != before
+
+
+class Leaving:
+    """Presses Ctrl-C when it is asked."""
+
+    def choose(self, decision: Decision) -> str:
+        raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize(
+    ("kept", "says"), [(True, "give the same command again"), (False, "With --out games are kept")]
+)
+def test_who_interrupts_is_told_how_to_go_on(
+    kept: bool, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tournament = Tournament("xian", (f"{HERE}:Leaving", f"{HERE}:Watcher"), (2,), 2, 1)
+    with pytest.raises(SystemExit) as left:
+        play(tournament, Crew(1), tmp_path / "kept" if kept else None)
+    assert left.value.code == 130
+    assert says in capsys.readouterr().err
 
 
 @pytest.mark.slow

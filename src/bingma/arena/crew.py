@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -23,6 +24,9 @@ AHEAD = 2
 
 # Tasks done before the time left is told: the first ones take longer, and tell little.
 ENOUGH_TO_JUDGE = 5
+
+# How long the head of a cluster may take to answer.
+SECONDS_TO_ANSWER = 5.0
 
 
 @dataclass(frozen=True)
@@ -135,10 +139,22 @@ def _end_with_parent() -> None:
     Thread(target=watch, daemon=True).start()
 
 
+def _knock(address: str) -> None:
+    """Ray itself tries for minutes where nobody answers."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return  # "local" and "auto"
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_ANSWER).close()
+    except (OSError, OverflowError) as error:
+        raise ValueError(f"the Ray cluster at '{address}' cannot be reached: {error}") from None
+
+
 def _on_ray(
     address: str, work: Work, campaign: Any, tasks: Sequence[Sequence[int]]
 ) -> Iterator[list[Any]]:
     """The same on a Ray cluster, whose machines need Bingma too; "local" starts one here."""
+    _knock(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray: Any = import_module("ray")
     try:
@@ -163,5 +179,8 @@ def _on_ray(
         while waiting:
             done, waiting = ray.wait(waiting)
             yield from ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        # Ray tells it with the traces of both machines; what went wrong is in its cause.
+        raise error.cause from None
     finally:
         ray.shutdown()

@@ -7,7 +7,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from bingma.arena.campaign import carry_out
+from bingma.arena.campaign import Campaign, Row, carry_out
 from bingma.arena.crew import Crew
 from bingma.arena.standings import Standings
 from bingma.arena.tournament import Tournament
@@ -29,7 +29,7 @@ def run(tournament: Tournament, crew: Crew, folder: Path | None, as_json: bool) 
             )
     if not tournament.reproducible:
         sys.stderr.write("With a budget in seconds the same games do not come again.\n")
-    rows = carry_out(tournament, crew, folder, Progress())
+    rows = play(tournament, crew, folder)
     standings = Standings(tournament, rows)
     if folder is not None:
         from bingma.arena.report import write
@@ -41,6 +41,18 @@ def run(tournament: Tournament, crew: Crew, folder: Path | None, as_json: bool) 
     _print_standings(standings)
     if folder is not None:
         print(f"\nThe report is {folder / 'report.html'}.")
+
+
+def play(campaign: Campaign, crew: Crew, folder: Path | None) -> list[Row]:
+    """All games of a campaign; who interrupts it is told how to go on."""
+    try:
+        return carry_out(campaign, crew, folder, Progress())
+    except KeyboardInterrupt:
+        if folder is not None:
+            sys.stderr.write("\nInterrupted. To go on, give the same command again.\n")
+        else:
+            sys.stderr.write("\nInterrupted. With --out games are kept, and one can go on.\n")
+        sys.exit(130)
 
 
 def need_extra(*packages: str) -> None:

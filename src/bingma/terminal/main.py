@@ -54,7 +54,7 @@ WorkersOption = Annotated[
     int | None, typer.Option("--workers", metavar="N", help=_HELP["help-workers"])
 ]
 RayOption = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=_HELP["help-ray"])]
-OutOption = Annotated[Path | None, typer.Option("--out", metavar="DIR", help=_HELP["help-out"])]
+OutOption = Annotated[str | None, typer.Option("--out", metavar="DIR", help=_HELP["help-out"])]
 JsonOption = Annotated[bool, typer.Option("--json", help=_HELP["help-json"])]
 
 
@@ -169,7 +169,7 @@ def arena(
     with _told_in_a_sentence():
         numbers = _player_numbers(players)
         tournament = Tournament(game, _words(bots), numbers, games, seed, budget, components)
-        run(tournament, Crew(workers, ray), out, json)
+        run(tournament, Crew(workers, ray), _folder(out), json)
 
 
 @study_app.command("balance", help=_HELP["help-balance"])
@@ -194,7 +194,7 @@ def study_balance(
     with _told_in_a_sentence():
         numbers = _player_numbers(players)
         study = BalanceStudy(game, bot, numbers, games, seed, budget, components)
-        run(study, Crew(workers, ray), out, json)
+        run(study, Crew(workers, ray), _folder(out), json)
 
 
 # Typer cannot name the group's only command otherwise.
@@ -295,6 +295,13 @@ def _told_in_a_sentence() -> Iterator[None]:
 def _words(names: str) -> tuple[str, ...]:
     """Names with commas between."""
     return tuple(name.strip() for name in names.split(",") if name.strip())
+
+
+def _folder(out: str | None) -> Path | None:
+    """The folder of --out. An empty name, of a variable that is not set, would be this one."""
+    if out == "":
+        raise Fault("--out needs the name of a folder")
+    return None if out is None else Path(out)
 
 
 def _player_numbers(players: str) -> tuple[int, ...]:

@@ -6,11 +6,9 @@ import json
 from pathlib import Path
 
 from bingma.arena.balance import Balance, BalanceStudy, Findings
-from bingma.arena.campaign import carry_out
 from bingma.arena.crew import Crew
 from bingma.games import rulebook
-from bingma.terminal.arena import need_extra
-from bingma.terminal.progress import Progress
+from bingma.terminal.arena import need_extra, play
 from bingma.terminal.simulate import print_columns
 
 # A level that fewer seats have is not called the best or the worst.
@@ -22,7 +20,7 @@ def run(study: BalanceStudy, crew: Crew, folder: Path | None, as_json: bool) -> 
     need_extra("matplotlib", "pyarrow")
     study.check()
     crew.check()
-    findings = Findings(study, carry_out(study, crew, folder, Progress()))
+    findings = Findings(study, play(study, crew, folder))
     if folder is not None:
         from bingma.arena.balance_report import write
 
