@@ -164,7 +164,7 @@ def _on_ray(
             log_to_driver=False,
             logging_level=logging.ERROR,
         )
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray raises that itself where it cannot start
         raise ValueError(f"the Ray cluster at '{address}' cannot be reached: {error}") from None
     try:
         shared = ray.put(campaign)
