@@ -587,6 +587,8 @@ unofficial = Eine inoffizielle Umsetzung.
 no-server = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
 no-such-page = Hier ist nichts
 no-such-table-hint = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
+other-game = { $title } wird nicht auf dieser Seite gespielt
+other-game-hint = Gespielt wird es in einem Terminal: { $command }
 waiting-title = Warten auf Mitspieler
 waiting-hint = { $count ->
     [0] Alle sind da.

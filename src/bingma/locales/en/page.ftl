@@ -587,6 +587,8 @@ unofficial = An unofficial implementation.
 no-server = The server does not answer. Please try again in a moment.
 no-such-page = There is nothing here
 no-such-table-hint = Perhaps the link is not complete, or the table was removed.
+other-game = { $title } is not played on this page
+other-game-hint = It is played in a terminal: { $command }
 waiting-title = Waiting for players
 waiting-hint = { $count ->
     [0] Everybody is here.
