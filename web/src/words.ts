@@ -34,6 +34,11 @@ export function botName(bot: string | null): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? t("bot"));
 }
 
+/** How a kind of bot plays. */
+export function botCharacter(bot: string): string {
+  return has(`bot-${bot}-character`) ? t(`bot-${bot}-character`) : "";
+}
+
 /** "red 4: 2 clay": a worker card in words. */
 export function cardText(card: string, turn: number): string {
   const { colour, number, helper } = workerCard(card);

@@ -137,6 +137,21 @@ inBrowser("an open table is joined from the lobby", async (visit) => {
   assert.equal(await eye.getByRole("link", { name: /Ana of the lobby/ }).count(), 0);
 });
 
+inBrowser("bots of a chosen strength take the seats that stay open, each with a name of its own", async (visit) => {
+  const page = await visit();
+  const id = await sitDown(page, { seats: [{ kind: "open" }, { kind: "open" }] });
+  await page.getByRole("radio", { name: page.t("bot-minister") }).check({ force: true });
+  await page.getByRole("button", { name: page.t("start-anyway") }).click();
+  assert.equal(await ready(page), "choose");
+  const { seats } = await ask(page, "GET", `/tables/${id}`);
+  assert.deepEqual(seats.map(({ bot }) => bot), [null, "minister", "minister"]);
+  assert.equal(new Set(seats.map(({ name }) => name)).size, 3);
+  // Their strength stands beside their names, and more about it in a card.
+  const panel = page.getByRole("region", { name: seats[2].name });
+  await panel.getByText(page.t("bot-minister")).hover();
+  await page.getByRole("tooltip").getByText(page.t("bot-minister-character")).waitFor();
+});
+
 /** Two browsers at a table of two. */
 async function pair(visit) {
   const ana = await visit();
@@ -153,9 +168,11 @@ inBrowser("a seat left empty is given to a bot and taken back", async (visit) =>
   await bo.goto("/rules");
   await ana.getByRole("button", { name: ana.t("seats") }).click();
   await ana.getByRole("dialog").getByText(ana.t("away")).waitFor();
+  await ana.getByRole("radio", { name: ana.t("bot-apprentice") }).check({ force: true });
   const give = ana.getByRole("button", { name: ana.t("give-to-bot") });
   await give.click();
   await give.waitFor({ state: "detached" });
+  assert.equal((await ask(ana, "GET", `/tables/${id}`)).seats[1].bot, "apprentice");
   await ana.getByRole("button", { name: ana.t("close") }).click();
   await play(ana, dice(6), { choices: 6 });
   const byBot = (await readLog(ana, id)).filter((entry) => entry.seat === 1).length;

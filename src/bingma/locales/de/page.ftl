@@ -535,6 +535,8 @@ replay-stop = Anhalten
 replay-on = Ein Schritt weiter
 replay-last = Ans Ende
 replay-moment = Augenblick des Spiels
+decided-favour = entscheidet über die Gunst des Kaisers
+decided-plan = plant ein Paar
 play-on = Von hier weiterspielen
 play-on-hint = Ein neuer Tisch beginnt in diesem Augenblick. Wer willst du sein? Bots nehmen die anderen Plätze.
 play-as = Als { $name } spielen
@@ -552,6 +554,7 @@ you-name = Du
 guest = Gast
 opponents = Gegner
 strength = Stärke
+strength-of = Stärke { $strength } von { $most }
 bot-random = Würfel
 bot-random-character = Spielt, was gerade kommt; gut, um die Regeln kennenzulernen.
 bot-greedy = Abakus
@@ -602,6 +605,8 @@ join = Platz nehmen
 leave = Verlassen
 start = Beginnen
 start-anyway = Beginnen, Bots nehmen die freien Plätze
+bots-for-open = Bots auf den freien Plätzen
+give-to-which = Der Bot, der einen Platz übernimmt
 
 ## Einstellungen, Tasten, Regeln
 

@@ -535,6 +535,8 @@ replay-stop = Stop
 replay-on = One move on
 replay-last = To the end
 replay-moment = Moment of the game
+decided-favour = decides on the Emperor's favour
+decided-plan = plans a pair
 play-on = Play on from here
 play-on-hint = A new table begins at this moment. Who do you want to be? Bots take the other seats.
 play-as = Play as { $name }
@@ -552,6 +554,7 @@ you-name = You
 guest = Guest
 opponents = Opponents
 strength = Strength
+strength-of = strength { $strength } of { $most }
 bot-random = Dice
 bot-random-character = Plays whatever comes; good for a first look at the rules.
 bot-greedy = Abacus
@@ -602,6 +605,8 @@ join = Take a seat
 leave = Leave
 start = Start
 start-anyway = Start, bots take the open seats
+bots-for-open = Bots on the open seats
+give-to-which = The bot that takes a seat
 
 ## Settings, keys, rules
 

@@ -535,6 +535,8 @@ replay-stop = Arrêt
 replay-on = Un coup en avant
 replay-last = À la fin
 replay-moment = Moment de la partie
+decided-favour = décide de la faveur de l'Empereur
+decided-plan = prépare une paire
 play-on = Continuer d'ici
 play-on-hint = Une nouvelle table commence à ce moment. Qui voulez-vous être ? Des robots prennent les autres places.
 play-as = Jouer { $name }
@@ -552,6 +554,7 @@ you-name = Vous
 guest = Invité
 opponents = Adversaires
 strength = Force
+strength-of = force { $strength } sur { $most }
 bot-random = Dé
 bot-random-character = Joue ce qui vient ; bien pour découvrir les règles.
 bot-greedy = Boulier
@@ -602,6 +605,8 @@ join = Prendre place
 leave = Quitter
 start = Commencer
 start-anyway = Commencer, des robots prennent les places libres
+bots-for-open = Robots aux places libres
+give-to-which = Le robot qui prend une place
 
 ## Réglages, touches, règles
 
