@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { choose, dice, PHONE, play, playBlindly, ready, sitDown } from "../helpers.mjs";
+import { ask, choose, dice, idOf, PHONE, play, playBlindly, ready, sitDown } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 const LOCALES = ["en-GB", "fr-FR", "de-DE"];
@@ -27,13 +27,16 @@ function tooWide(page) {
   );
 }
 
+/** Opponents, one of them with a name as long as a name may be. */
+const OPPONENTS = ["Meng Tian", "Xu Fu", "Maximilian-Sebastian von und zu Hohenau"].map((name) => ({ kind: "bot", bot: "greedy", name }));
+
 /** Tables that wait, are played and are over, made once, and the cookies of the browser that sits there. */
 let made = null;
 
 async function exhibits(visit) {
   const page = await visit();
   const waiting = await sitDown(page, { seats: [{ kind: "open" }], go: false });
-  const four = { seats: Array(3).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }), go: false };
+  const four = { seats: OPPONENTS, go: false };
   const [playing, over] = [await sitDown(page, four), await sitDown(page, four)];
   await playBlindly(page, playing, 12);
   await playBlindly(page, over);
@@ -151,12 +154,12 @@ inBrowser("axe would find something", async (visit) => {
 for (const locale of LOCALES) {
   inBrowser(`the whole table is seen at 1280 x 720 in ${locale.slice(0, 2)}`, async (visit) => {
     const page = await visit("/", { locale });
-    await sitDown(page, { seats: Array(3).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }) });
+    await sitDown(page, { seats: OPPONENTS });
     const roll = dice(2);
     for (let i = 0; i < 8; i++) {
       await ready(page);
       const out = await page.evaluate(() => {
-        const parts = document.querySelectorAll("header.prompt, svg.scene, [data-card], .panel, nav, .actions button");
+        const parts = document.querySelectorAll("header.prompt, svg.scene, [data-card], .panel, .panel .points, nav, .actions button");
         const boxes = [...parts].map((element) => [element.getAttribute("class"), element.getBoundingClientRect()]);
         const { scrollWidth, scrollHeight } = document.documentElement;
         const outside = boxes.filter(([, box]) => box.left < -1 || box.top < -1 || box.right > 1281 || box.bottom > 721);
@@ -165,6 +168,27 @@ for (const locale of LOCALES) {
       assert.deepEqual(out, []);
       await choose(page, roll);
     }
+  });
+}
+
+for (const locale of LOCALES) {
+  inBrowser(`a game begins on a phone without scrolling in ${locale.slice(0, 2)}`, async (visit) => {
+    const page = await visit("/", { ...PHONE, locale });
+    const group = (name) => page.getByRole("group", { name: page.t(name), exact: true });
+    await group("strength").getByRole("radio", { name: page.t("bot-emperor") }).check({ force: true });
+    await group("opponents").getByRole("radio", { name: "3" }).check({ force: true });
+    const button = page.getByRole("button", { name: page.t("play-now"), exact: true });
+    const { y, height } = await button.boundingBox();
+    assert.ok(y + height <= 740, `it ends at ${y + height}`);
+    await button.tap();
+    await ready(page);
+    const { seats } = await ask(page, "GET", `/tables/${idOf(page)}`);
+    assert.deepEqual(seats.map(({ bot }) => bot), [null, "emperor", "emperor", "emperor"]);
+    // The next visit begins with the same wishes, and tells who sits at the table.
+    await page.goto("/");
+    await page.getByRole("link").getByText(page.t("bot-emperor")).waitFor();
+    assert.ok(await group("strength").getByRole("radio", { name: page.t("bot-emperor") }).isChecked());
+    assert.ok(await group("opponents").getByRole("radio", { name: "3" }).isChecked());
   });
 }
 
