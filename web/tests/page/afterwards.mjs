@@ -20,8 +20,13 @@ inBrowser("a finished game is replayed move by move, and played on from the midd
   const at = (n) => page.getByRole("heading", { name: page.t("replay-title", { n, last: log.length }) }).waitFor();
   await page.getByRole("link", { name: page.t("replay") }).click();
   await at(0);
-  await page.getByRole("button", { name: page.t("replay-on") }).click();
-  await at(1);
+  // Every move is told, those in secret too, and the list follows.
+  for (let n = 1; n < 10; n++) {
+    await page.getByRole("button", { name: page.t("replay-on") }).click();
+    await at(n);
+    assert.notEqual(await page.locator("h1 + p").innerText(), "", `move ${n}`);
+    if (n > 1) await page.locator("li.here").first().waitFor();
+  }
   await page.getByRole("button", { name: page.t("replay-last") }).click();
   await at(log.length);
   // Only the list scrolls, to the line of the moment; the page ends with the table.
