@@ -88,10 +88,10 @@ export const api = {
     return seat;
   },
   leave: (id: string, seat: number) => ask<unknown>("POST", `${at(id)}/leave`, { seat }),
-  /** Begin; this kind of bot takes the open seats. */
-  start: (id: string, bot: string) => ask<TableInfo>("POST", `${at(id)}/start`, { bot }),
+  /** Begin; this kind of bot takes the open seats, the usual one if none is named. */
+  start: (id: string, bot?: string) => ask<TableInfo>("POST", `${at(id)}/start`, { bot }),
   rematch: (id: string) => opened(ask<Seated>("POST", `${at(id)}/rematch`)),
-  giveToBot: (id: string, seat: number, bot: string) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/bot`, { bot }),
+  giveToBot: (id: string, seat: number, bot?: string) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/bot`, { bot }),
   takeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/take`),
   state: (id: string, seat: number | null, since?: number) =>
     ask<State>("GET", `${at(id)}/state?${[seatQuery(seat), since === undefined ? "" : `since=${since}`].filter(Boolean).join("&")}`),

@@ -1,6 +1,6 @@
 /** Whole games, each played in another way. */
 import assert from "node:assert/strict";
-import { CARD, changed, choose, COMMIT, CURTAIN, dice, END, LIT, PHONE, play, played, ready, sitDown, stamp } from "../helpers.mjs";
+import { ask, CARD, changed, choose, COMMIT, CURTAIN, dice, END, idOf, LIT, PHONE, play, played, ready, sitDown, stamp } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 /** Whichever bot the page proposes, a quick one plays: those that take their time have tests of their own. */
@@ -22,6 +22,18 @@ inBrowser("a whole game by clicks against bots, started in two clicks", async (v
   assert.ok(made.length >= 36, `only ${made.length} choices`);
   await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
   assert.equal(await page.locator(`${END} tbody tr`).count(), 3);
+});
+
+inBrowser("each opponent can have a strength of its own", async (visit) => {
+  const page = await visit();
+  await page.getByLabel(page.t("mixed-strengths")).check();
+  const pick = (n, bot) => page.getByRole("group", { name: page.t("opponent-n", { n }) }).getByRole("radio", { name: page.t(`bot-${bot}`) }).check({ force: true });
+  await pick(1, "minister");
+  await pick(2, "apprentice");
+  await page.getByRole("button", { name: page.t("play-now") }).click();
+  assert.equal(await ready(page), "choose");
+  const { seats } = await ask(page, "GET", `/tables/${idOf(page)}`);
+  assert.deepEqual(seats.map(({ bot }) => bot), [null, "minister", "apprentice"]);
 });
 
 inBrowser("a whole game by touch on a phone", async (visit) => {

@@ -175,7 +175,7 @@ for (const locale of LOCALES) {
   inBrowser(`a game begins on a phone without scrolling in ${locale.slice(0, 2)}`, async (visit) => {
     const page = await visit("/", { ...PHONE, locale });
     const group = (name) => page.getByRole("group", { name: page.t(name), exact: true });
-    await group("strength").getByRole("radio", { name: page.t("bot-emperor") }).check({ force: true });
+    await group("strength").getByRole("radio", { name: page.t("bot-apprentice") }).check({ force: true });
     await group("opponents").getByRole("radio", { name: "3" }).check({ force: true });
     const button = page.getByRole("button", { name: page.t("play-now"), exact: true });
     const { y, height } = await button.boundingBox();
@@ -183,11 +183,11 @@ for (const locale of LOCALES) {
     await button.tap();
     await ready(page);
     const { seats } = await ask(page, "GET", `/tables/${idOf(page)}`);
-    assert.deepEqual(seats.map(({ bot }) => bot), [null, "emperor", "emperor", "emperor"]);
+    assert.deepEqual(seats.map(({ bot }) => bot), [null, "apprentice", "apprentice", "apprentice"]);
     // The next visit begins with the same wishes, and tells who sits at the table.
     await page.goto("/");
-    await page.getByRole("link").getByText(page.t("bot-emperor")).waitFor();
-    assert.ok(await group("strength").getByRole("radio", { name: page.t("bot-emperor") }).isChecked());
+    await page.getByRole("link").getByText(page.t("bot-apprentice")).waitFor();
+    assert.ok(await group("strength").getByRole("radio", { name: page.t("bot-apprentice") }).isChecked());
     assert.ok(await group("opponents").getByRole("radio", { name: "3" }).isChecked());
   });
 }
