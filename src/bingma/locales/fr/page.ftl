@@ -593,7 +593,7 @@ no-server = Le serveur ne répond pas. Réessayez dans un instant.
 no-such-page = Il n'y a rien ici
 no-such-table-hint = Le lien est peut-être incomplet, ou la table a été supprimée.
 other-game = { $title } ne se joue pas sur cette page
-other-game-hint = Ce jeu se joue dans un terminal : { $command }
+other-game-hint = Ce jeu se joue dans un terminal : { $command }
 waiting-title = En attente de joueurs
 waiting-hint = { $count ->
     [0] Tout le monde est là.
