@@ -17,7 +17,7 @@ def test_games_are_listed_with_their_bots(ana: Person) -> None:
     assert xian["title"] == "Xi'an"
     assert xian["players"] == [2, 3, 4]
     assert [bot["name"] for bot in xian["bots"]] == list(BOTS)
-    assert [bot["strength"] for bot in xian["bots"]] == [None, None, 1, 2, 3, 4]
+    assert [bot["strength"] for bot in xian["bots"]] == [None, 1, None, 2, 3, 4]
 
 
 def test_a_table_without_open_seats_begins_at_once(ana: Person) -> None:
