@@ -168,6 +168,32 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const [width, height] of [[1024, 768], [360, 640]]) {
+  inBrowser(`what can be chosen on the board is in sight at ${width} x ${height}`, async (visit) => {
+    const page = await visit("/", { ...PHONE, viewport: { width, height } });
+    await sitDown(page, { seats: Array(2).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }), seed: 5 });
+    const roll = dice(9);
+    let decisions = 0;
+    for (let i = 0; i < 18; i++) {
+      await ready(page);
+      // The page scrolls in the frame after the one that draws the choices.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const { of, hidden } = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll(".scene .place.legal .hit")].map((place) => place.getBoundingClientRect());
+        const from = document.querySelector(".top").getBoundingClientRect().bottom;
+        const to = document.querySelector(".tray").getBoundingClientRect().top;
+        const fit = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)) < to - from - 16;
+        const seen = boxes.filter((box) => box.top >= from && box.bottom <= to).length;
+        return { of: boxes.length, hidden: fit ? boxes.length - seen : seen ? 0 : boxes.length };
+      });
+      if (of) decisions++;
+      assert.equal(hidden, 0, `${await page.getByRole("heading", { level: 1 }).innerText()}: ${hidden} of ${of} places are covered`);
+      await choose(page, roll, true);
+    }
+    assert.ok(decisions >= 4, `${decisions} decisions on the board`);
+  });
+}
+
 inBrowser("the page can be used at 200 % zoom", async (visit) => {
   // A window of 1280 x 720 at 200 % has as many points as this.
   const page = await visit("/", { viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
