@@ -144,6 +144,35 @@ for (const motion of ["off", "normal"]) {
   });
 }
 
+inBrowser("by keys the focus goes on from one choice to the next, drawn and in words", async (visit) => {
+  const page = await visit();
+  await sitDown(page);
+  const focusOn = (selector) => page.waitForFunction((wanted) => document.activeElement.matches(wanted), selector, { timeout: 5000 });
+  const enter = async () => {
+    const before = await stamp(page);
+    await page.keyboard.press("Enter");
+    await changed(page, before);
+  };
+  await ready(page);
+  await page.locator(COMMIT).focus();
+  await enter();
+  await focusOn(PLANNING);
+  await page.keyboard.press("Enter");
+  await page.locator(`[data-slot='top'] ${CARD}`).waitFor();
+  await focusOn(PLANNING);
+  await page.keyboard.press("Enter");
+  await focusOn(COMMIT);
+  await enter();
+  await focusOn("[data-action='work']");
+  await page.keyboard.press("t");
+  await focusOn("#text-table h1");
+  for (let i = 0; i < 3; i++) {
+    await page.locator(".choices [data-action]").first().focus();
+    await enter();
+    await focusOn("#text-table h1");
+  }
+});
+
 inBrowser("two tabs of the same seat play once", async (visit) => {
   const page = await visit();
   const id = await sitDown(page);

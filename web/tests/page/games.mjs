@@ -1,6 +1,6 @@
 /** Whole games, each played in another way. */
 import assert from "node:assert/strict";
-import { CARD, changed, choose, COMMIT, CURTAIN, dice, END, LIT, PHONE, play, played, ready, sitDown, stamp } from "../helpers.mjs";
+import { CARD, changed, choose, COMMIT, CURTAIN, dice, END, LIT, PHONE, play, played, push, ready, sitDown, stamp } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 /** Whichever bot the page proposes, a quick one plays: those that take their time have tests of their own. */
@@ -96,7 +96,7 @@ inBrowser("a whole game in words alone, as a screen reader reads it", async (vis
     const choices = page.getByRole("main").getByRole("listitem").getByRole("button").and(page.locator("[data-action]"));
     const choice = choices.nth(roll(await choices.count()));
     assert.match(await choice.innerText(), /\p{L}{2}/u);
-    await choice.click();
+    await push(page, choice);
     await changed(page, before);
   }
   await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
