@@ -86,8 +86,12 @@ source-equipment = der Ausrüstung
 source-exchange = dem Tausch
 source-start = dem Anfang
 source-space = der Nische
+card-name = { $colour } { $number }
 card-text = { $colour } { $number }: { $work }
-card-helper = anwerben: { $helper }, { $points } Prestige
+card-helper = anwerben: { $helper }{ $points ->
+    [0] {""}
+   *[other] , { $points } Prestige
+  }
 
 ## Die Aufforderung
 
@@ -95,12 +99,16 @@ ask-favour = Die Gunst des Kaisers
 ask-favour-hint = Markiere, was du tauschen willst: Es kommt unter deinen Stapel, und du ziehst ebenso viele nach.
 ask-plan = Plane dein Paar
 ask-plan-hint = Eine Karte oben, sie arbeitet; eine unten, ihre Zahl gibt die Reihenfolge.
-plan-shows = { $work } oder 1 Pigment { $colour }; Reihenfolge { $number }{ $count ->
-    [0] , bei Gleichstand zuerst
-   *[other] , bei Gleichstand nach { $names }
+plan-takes = Nimm { $goods } oder 1 Pigment ({ $colour }).
+plan-recruits = Wirb an: { $helper }{ $points ->
+    [0] {""}
+   *[other] {" "}für { $points } Prestige
+  }, oder nimm 1 Pigment ({ $colour }).
+plan-order = { $count ->
+    [0] Du ziehst mit { $number }, bei Gleichstand zuerst.
+   *[other] Du ziehst mit { $number }, bei Gleichstand nach { $names }.
   }
 ask-work = Dein Arbeiter
-ask-work-hint = Nimm { $work } oder stattdessen ein Pigment ({ $colour }).
 ask-build = Sende einen Baumeister
 ask-build-hint = Wähle ein Gebäude, oder passe für eine Münze.
 ask-discount = Der Rabatt ist angesagt

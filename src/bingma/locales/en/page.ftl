@@ -86,8 +86,12 @@ source-equipment = equipment
 source-exchange = exchange
 source-start = the start
 source-space = the niche
+card-name = { $colour } { $number }
 card-text = { $colour } { $number }: { $work }
-card-helper = recruit the { $helper }, { $points } prestige
+card-helper = recruit the { $helper }{ $points ->
+    [0] {""}
+   *[other] , { $points } prestige
+  }
 
 ## The prompt
 
@@ -95,12 +99,16 @@ ask-favour = The Emperor's favour
 ask-favour-hint = Mark the cards that you want to exchange: they go under your deck, and you draw as many.
 ask-plan = Plan your pair
 ask-plan-hint = Lay one card on top, it does the work, and one at the bottom, its number gives the order.
-plan-shows = { $work } or 1 { $colour } pigment; order { $number }{ $count ->
-    [0] , first in ties
-   *[other] , in ties after { $names }
+plan-takes = Take { $goods } or 1 { $colour } pigment.
+plan-recruits = Recruit the { $helper }{ $points ->
+    [0] {""}
+   *[other] {" "}for { $points } prestige
+  }, or take 1 { $colour } pigment.
+plan-order = { $count ->
+    [0] You go with { $number }, first in ties.
+   *[other] You go with { $number }, in ties after { $names }.
   }
 ask-work = Your worker
-ask-work-hint = Take { $work }, or one { $colour } pigment instead.
 ask-build = Send a builder
 ask-build-hint = Choose a building, or pass for one coin.
 ask-discount = The discount is announced

@@ -86,8 +86,12 @@ source-equipment = l'équipement
 source-exchange = l'échange
 source-start = le départ
 source-space = la niche
+card-name = { $colour } { $number }
 card-text = { $colour } { $number } : { $work }
-card-helper = recruter : { $helper }, { $points } prestige
+card-helper = recruter : { $helper }{ $points ->
+    [0] {""}
+   *[other] , { $points } prestige
+  }
 
 ## La consigne
 
@@ -95,12 +99,16 @@ ask-favour = La faveur de l'Empereur
 ask-favour-hint = Marquez les cartes à échanger : elles vont sous votre paquet et vous en piochez autant.
 ask-plan = Préparez votre paire
 ask-plan-hint = Une carte dessus, elle travaille ; une carte dessous, son nombre donne l'ordre.
-plan-shows = { $work } ou 1 pigment { $colour } ; ordre { $number }{ $count ->
-    [0] , premier en cas d'égalité
-   *[other] , à égalité après { $names }
+plan-takes = Prenez { $goods } ou 1 pigment { $colour }.
+plan-recruits = Recrutez : { $helper }{ $points ->
+    [0] {""}
+   *[other] {" "}pour { $points } prestige
+  }, ou prenez 1 pigment { $colour }.
+plan-order = { $count ->
+    [0] Vous jouez avec { $number }, premier en cas d'égalité.
+   *[other] Vous jouez avec { $number }, à égalité après { $names }.
   }
 ask-work = Votre ouvrier
-ask-work-hint = Prenez { $work }, ou plutôt un pigment { $colour }.
 ask-build = Envoyez un bâtisseur
 ask-build-hint = Choisissez un bâtiment, ou passez pour une pièce.
 ask-discount = La remise est annoncée
