@@ -21,8 +21,10 @@ function topText(card: string, turn: number): string {
 /** When the bottom card lets one go, and who goes first when numbers are equal. */
 function orderText(table: Table, bottom: string): string {
   const inTies = [...table.view!.board.track].reverse().flat();
-  const before = inTies.slice(0, inTies.indexOf(table.me ?? -1)).map((seat) => table.name(seat));
-  return t("plan-order", { number: workerCard(bottom).number, count: before.length, names: together(before) });
+  const at = inTies.indexOf(table.me ?? -1);
+  const place = at === 0 ? "first" : at === inTies.length - 1 ? "last" : "after";
+  const names = together(inTies.slice(0, at).map((seat) => table.name(seat)));
+  return t("plan-order", { number: workerCard(bottom).number, place, names });
 }
 
 export function promptOf(table: Table): Prompt {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { choose, dice, PHONE, play, playBlindly, ready, sitDown } from "../helpers.mjs";
+import { CARD, choose, COMMIT, dice, PHONE, PLANNING, play, playBlindly, push, ready, sitDown } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 const LOCALES = ["en-GB", "fr-FR", "de-DE"];
@@ -167,6 +167,28 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+inBrowser("a pair is planned on a phone with pit and buildings in sight", async (visit) => {
+  const page = await visit("/", { ...PHONE, locale: "de-DE" });
+  await sitDown(page, { seats: Array(2).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }) });
+  const roll = dice(4);
+  for (let plans = 0; plans < 2; ) {
+    await ready(page);
+    if (await page.locator(PLANNING).count()) {
+      plans++;
+      for (let i = 0; i < 2; i++) await push(page, page.locator(PLANNING).first(), true);
+      await page.locator(COMMIT).waitFor();
+      const tray = (await page.locator(".tray").boundingBox()).y;
+      const parts = ["pit", "building:workshop", "building:lab", "building:armory", "building:palace"];
+      for (const part of parts) {
+        const { y, height } = await page.locator(`.scene [data-anchor='${part}']`).boundingBox();
+        assert.ok(y > 100 && y + height <= tray + 3, `${part} reaches from ${y} to ${y + height}, the tray begins at ${tray}`);
+      }
+      for (const card of await page.locator(`.tray ${CARD}`).all()) assert.ok((await card.boundingBox()).width >= 40);
+    }
+    await choose(page, roll, true);
+  }
+});
 
 for (const [width, height] of [[1024, 768], [360, 640]]) {
   inBrowser(`what can be chosen on the board is in sight at ${width} x ${height}`, async (visit) => {

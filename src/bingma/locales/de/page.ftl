@@ -103,10 +103,11 @@ plan-takes = Nimm { $goods } oder 1 Pigment ({ $colour }).
 plan-recruits = Wirb an: { $helper }{ $points ->
     [0] {""}
    *[other] {" "}für { $points } Prestige
-  }, oder nimm 1 Pigment ({ $colour }).
-plan-order = { $count ->
-    [0] Du ziehst mit { $number }, bei Gleichstand zuerst.
-   *[other] Du ziehst mit { $number }, bei Gleichstand nach { $names }.
+  } oder nimm 1 Pigment ({ $colour }).
+plan-order = { $place ->
+    [first] Du ziehst mit { $number }, bei Gleichstand zuerst.
+    [last] Du ziehst mit { $number }, bei Gleichstand zuletzt.
+   *[after] Du ziehst mit { $number }, bei Gleichstand nach { $names }.
   }
 ask-work = Dein Arbeiter
 ask-build = Sende einen Baumeister
@@ -215,7 +216,7 @@ top = Oben
 place-does-top = tut die Arbeit
 place-short-top = oben: Arbeit
 bottom = Unten
-place-does-bottom = gibt die Reihenfolge
+place-does-bottom = gibt die Reihen{"\u00AD"}folge
 place-short-bottom = unten: Folge
 swap = Die beiden Karten vertauschen
 hand = Hand

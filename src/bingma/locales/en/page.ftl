@@ -104,9 +104,10 @@ plan-recruits = Recruit the { $helper }{ $points ->
     [0] {""}
    *[other] {" "}for { $points } prestige
   }, or take 1 { $colour } pigment.
-plan-order = { $count ->
-    [0] You go with { $number }, first in ties.
-   *[other] You go with { $number }, in ties after { $names }.
+plan-order = { $place ->
+    [first] You go with { $number }, first in ties.
+    [last] You go with { $number }, last in ties.
+   *[after] You go with { $number }, in ties after { $names }.
   }
 ask-work = Your worker
 ask-build = Send a builder

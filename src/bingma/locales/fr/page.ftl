@@ -104,9 +104,10 @@ plan-recruits = Recrutez : { $helper }{ $points ->
     [0] {""}
    *[other] {" "}pour { $points } prestige
   }, ou prenez 1 pigment { $colour }.
-plan-order = { $count ->
-    [0] Vous jouez avec { $number }, premier en cas d'égalité.
-   *[other] Vous jouez avec { $number }, à égalité après { $names }.
+plan-order = { $place ->
+    [first] Vous jouez avec { $number }, premier à égalité.
+    [last] Vous jouez avec { $number }, dernier à égalité.
+   *[after] Vous jouez avec { $number }, à égalité après { $names }.
   }
 ask-work = Votre ouvrier
 ask-build = Envoyez un bâtisseur
