@@ -92,6 +92,9 @@ inBrowser("a whole game in words alone, as a screen reader reads it", async (vis
     await page.waitForSelector(`${END}, .choices [data-action]`);
     if (await page.locator(END).count()) break;
     assert.equal(await page.locator("svg.scene").count(), 0);
+    const text = await page.locator("#text-table").innerText();
+    assert.doesNotMatch(text, /\b1 (seals|warriors|equipment cards)\b|\b1 (\w+) and 1 \2\b|: enters|\b[YRGB][1-6] over|\bstock\n/);
+    assert.match(text, new RegExp(`Li Si \\(${page.t("bot-greedy")}\\): `));
     const before = await stamp(page);
     const choices = page.getByRole("main").getByRole("listitem").getByRole("button").and(page.locator("[data-action]"));
     const choice = choices.nth(roll(await choices.count()));

@@ -27,7 +27,10 @@ goods-R = { $n } Rot
 goods-G = { $n } Grün
 goods-B = { $n } Blau
 goods-points = { $n } Prestige
-any-pigment = 1 Pigment nach Wahl
+any-pigment = { $n ->
+    [one] 1 Pigment nach Wahl
+   *[other] { $n } Pigmente nach Wahl
+  }
 tile-open = offen/frei
 tile-market = Markt
 tile-discount = Rabatt
@@ -501,7 +504,10 @@ text-equipment = Ausrüstung: { $cards }.
 text-score = Wäre das Spiel jetzt aus, hättest du { $total } Prestige.
 text-players = Spieler
 text-order = Reihenfolge: { $names }
-text-pieces = { $warriors } Krieger und { $seals } Siegel übrig, { $equipment } Ausrüstungskarten
+text-pieces = { $warriors } Krieger und { $seals } Siegel übrig, { $equipment ->
+    [one] 1 Ausrüstungskarte
+   *[other] { $equipment } Ausrüstungskarten
+  }
 text-space = Aufseher auf Feld { $space }
 text-helpers = Helfer: { $helpers }
 text-buildings = Gebäude

@@ -27,7 +27,10 @@ goods-R = { $n } red
 goods-G = { $n } green
 goods-B = { $n } blue
 goods-points = { $n } prestige
-any-pigment = any 1 pigment
+any-pigment = { $n ->
+    [one] any 1 pigment
+   *[other] any { $n } pigments
+  }
 tile-open = open/free
 tile-market = market
 tile-discount = discount
@@ -282,7 +285,7 @@ log-favoured = { $cards ->
    *[other] exchanges { $cards } cards
   }
 log-recruited = recruits the { $helper }
-log-builder-sent = enters: { $building }
+log-builder-sent = enters the { $building }
 log-crafted = crafts { $space }
 log-sealed = seals { $space }
 log-painted = { $group ->
@@ -501,7 +504,16 @@ text-equipment = Equipment: { $cards }.
 text-score = If the game ended now you would have { $total } prestige.
 text-players = Players
 text-order = Order: { $names }
-text-pieces = { $warriors } warriors and { $seals } seals left, { $equipment } equipment cards
+text-pieces = { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+  } and { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+  } left, { $equipment ->
+    [one] 1 equipment card
+   *[other] { $equipment } equipment cards
+  }
 text-space = supervisor on space { $space }
 text-helpers = helpers: { $helpers }
 text-buildings = Buildings

@@ -27,7 +27,10 @@ goods-R = { $n } rouge
 goods-G = { $n } vert
 goods-B = { $n } bleu
 goods-points = { $n } prestige
-any-pigment = 1 pigment au choix
+any-pigment = { $n ->
+    [one] { $n } pigment au choix
+   *[other] { $n } pigments au choix
+  }
 tile-open = ouvert/gratuit
 tile-market = marché
 tile-discount = remise
@@ -501,7 +504,16 @@ text-equipment = Équipement : { $cards }.
 text-score = Si la partie finissait maintenant, vous auriez { $total } prestige.
 text-players = Joueurs
 text-order = Ordre : { $names }
-text-pieces = { $warriors } guerriers et { $seals } sceaux restants, { $equipment } cartes équipement
+text-pieces = encore { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+  } et { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+  }, { $equipment ->
+    [one] { $equipment } carte équipement
+   *[other] { $equipment } cartes équipement
+  }
 text-space = contremaître sur la case { $space }
 text-helpers = assistants : { $helpers }
 text-buildings = Bâtiments
