@@ -1,5 +1,5 @@
-/** A double click or double tap means one thing: what comes to lie under the finger by the first press is not pressed
- * by the second. */
+/** A double click, a double tap and a key held down mean one thing: what comes to lie under the finger, or to have the
+ * focus, by the first press is not pressed by the next. */
 
 /** How soon (in ms) and how near (in pixels) a press has to follow another one to belong to it. */
 const SOON = 400;
@@ -21,8 +21,15 @@ export function press({ clientX: x, clientY: y, timeStamp: at, target }: Pointer
 /** To be asked about every click, before anything else hears of it. */
 export function dropStray(event: MouseEvent): void {
   const byPointer = event.detail > 0;
-  if (byPointer && series && series.count > 1 && control(event.target) !== series.met) {
-    event.preventDefault();
-    event.stopPropagation();
-  }
+  if (byPointer && series && series.count > 1 && control(event.target) !== series.met) drop(event);
+}
+
+/** The same for every key. */
+export function dropHeld(event: KeyboardEvent): void {
+  if (event.repeat && event.key === "Enter") drop(event);
+}
+
+function drop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

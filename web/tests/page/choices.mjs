@@ -146,17 +146,25 @@ for (const motion of ["off", "normal"]) {
 
 inBrowser("by keys the focus goes on from one choice to the next, drawn and in words", async (visit) => {
   const page = await visit();
-  await sitDown(page);
+  const id = await sitDown(page);
+  let entered = 0;
   const focusOn = (selector) => page.waitForFunction((wanted) => document.activeElement.matches(wanted), selector, { timeout: 5000 });
   const enter = async () => {
     const before = await stamp(page);
-    await page.keyboard.press("Enter");
+    await page.keyboard.down("Enter");
     await changed(page, before);
+    entered++;
+  };
+  /** A key that is held down does not go on to the next choice. */
+  const letGo = async () => {
+    for (let i = 0; i < 3; i++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
   };
   await ready(page);
   await page.locator(COMMIT).focus();
   await enter();
   await focusOn(PLANNING);
+  await letGo();
   await page.keyboard.press("Enter");
   await page.locator(`[data-slot='top'] ${CARD}`).waitFor();
   await focusOn(PLANNING);
@@ -164,13 +172,16 @@ inBrowser("by keys the focus goes on from one choice to the next, drawn and in w
   await focusOn(COMMIT);
   await enter();
   await focusOn("[data-action='work']");
+  await letGo();
   await page.keyboard.press("t");
   await focusOn("#text-table h1");
   for (let i = 0; i < 3; i++) {
     await page.locator(".choices [data-action]").first().focus();
     await enter();
     await focusOn("#text-table h1");
+    await letGo();
   }
+  assert.equal((await readLog(page, id)).filter((entry) => entry.seat === 0).length, entered);
 });
 
 inBrowser("two tabs of the same seat play once", async (visit) => {
