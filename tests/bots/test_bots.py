@@ -12,7 +12,9 @@ import bingma
 from bingma.bots import BOTS, BadBudget, Budget, UnknownBot, make_bot
 from bingma.games import rulebook
 from bingma.games.compiling import SEARCHING
+from bingma.kit import search
 from bingma.kit.engine import Engine
+from bingma.kit.tree import Tree
 from bingma.play.game import Game
 from bingma.play.resampling import resample
 
@@ -121,12 +123,48 @@ def test_a_slow_machine_shortens_thought_not_the_game() -> None:
     assert 0 < bot.why().values["iterations"] < 40000
 
 
+def test_who_has_no_time_left_answers_all_the_same(compiled: Engine) -> None:
+    table = bingma.new_game("xian", players=2, seed=1)
+    for engine in (compiled, table.book.engine):
+        bot = make_bot("emperor", table.book, 0, 1, 0, None, engine)
+        chosen = bot.choose(table.view(0), seconds=-1.0)
+        assert chosen in [action.id for action in table.legal(0)]
+        assert 0 < bot.why().values["iterations"] <= 64
+
+
+def test_the_first_decision_of_a_go_takes_longest() -> None:
+    emperor = BOTS["emperor"]
+    assert emperor.patience(within_go=False) == emperor.seconds > emperor.patience(within_go=True)
+
+
 def test_a_stronger_kind_thinks_more_and_nobody_waits_long() -> None:
     ranked = sorted((kind for kind in BOTS.values() if kind.strength), key=lambda k: k.iterations)
     assert [kind.strength for kind in ranked] == [1, 2, 3, 4]
     assert [kind.name for kind in ranked] == [name for name, kind in BOTS.items() if kind.strength]
     assert ranked[-1].seconds <= 2
     assert ranked[-2].seconds <= 0.5
+
+
+def test_the_search_knows_who_wins_a_tie() -> None:
+    """X9.6: there is always one winner."""
+    book = bingma.new_game("xian", players=2, seed=1).book
+    rules, rewards = book.engine.rules, book.engine.new_rows(3 * search.MAX_SEATS)
+    how = Tree(book.engine, 1, book.thinking).how
+    ties = 0
+    for seed in range(400):
+        game = bingma.new_game("xian", players=2, seed=seed)
+        rng = random.Random(seed)
+        while not game.over:
+            game.play(rng.choice(game.legal()))
+        totals = [score["total"] for score in game.record()["result"]["scores"]]
+        rules.judge(game.view(0).knowledge, rewards, how)
+        won = rewards[2 * search.MAX_SEATS : 2 * search.MAX_SEATS + 2]
+        winner = game.record()["result"]["ranking"][0]
+        assert won == [search.ONE if seat == winner else 0 for seat in range(2)]
+        ties += totals[0] == totals[1]
+        if ties == 2:
+            return
+    pytest.fail("no game ended level")
 
 
 def test_a_bot_says_why(compiled: Engine) -> None:

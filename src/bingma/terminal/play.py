@@ -129,7 +129,9 @@ class Play:
         people = [seat for seat in deciding if seat in self.people]
         if not people:
             seat = deciding[0]
-            self.game.play(self.bots[seat].choose(self.game.view(seat)), seat)
+            bot = self.bots[seat]
+            seconds = bot.kind.patience(self.game.is_within_go(seat))
+            self.game.play(bot.choose(self.game.view(seat), seconds), seat)
             self.save()
             return
         # Stay with the person at the keyboard where several have to decide.
