@@ -34,6 +34,21 @@ export function botName(bot: string | null): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? t("bot"));
 }
 
+/** "red 4: 2 clay": a worker card in words. */
+export function cardText(card: string, turn: number): string {
+  const { colour, number, helper } = workerCard(card);
+  return t("card-text", { colour: t(`colour-${colour}`), number, work: cardWork(card, turn), helper: helper ?? "" });
+}
+
+/** What a worker card does. */
+export function cardWork(card: string, turn: number): string {
+  const { goods, helper } = workerCard(card);
+  if (helper) return t("card-helper", { helper: t(`helper-${helper}`), points: helperPoints(card, turn) });
+  const counts: Partial<Record<Resource, number>> = {};
+  for (const item of goods) counts[item] = (counts[item] ?? 0) + 1;
+  return together(side(counts));
+}
+
 /** How a sentence names worker cards: in words, or by marks in whose place they are drawn (`WithCards`). */
 type CardNames = (card: string) => string;
 /** A letter that no language writes. */
@@ -51,21 +66,6 @@ export function markCard(card: string): string {
 /** The parts of a sentence: words, card, words and so on. */
 export function splitMarks(text: string): string[] {
   return text.split(MARK);
-}
-
-/** "red 4: 2 clay": a worker card in words. */
-export function cardText(card: string, turn: number): string {
-  const { colour, number, helper } = workerCard(card);
-  return t("card-text", { colour: t(`colour-${colour}`), number, work: cardWork(card, turn), helper: helper ?? "" });
-}
-
-/** What a worker card does. */
-export function cardWork(card: string, turn: number): string {
-  const { goods, helper } = workerCard(card);
-  if (helper) return t("card-helper", { helper: t(`helper-${helper}`), points: helperPoints(card, turn) });
-  const counts: Partial<Record<Resource, number>> = {};
-  for (const item of goods) counts[item] = (counts[item] ?? 0) + 1;
-  return together(side(counts));
 }
 
 /** The words of a button or label for an action: "Craft at B5". */
