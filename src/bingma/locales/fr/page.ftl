@@ -91,7 +91,7 @@ source-start = le départ
 source-space = la niche
 card-name = { $colour } { $number }
 card-text = { $colour } { $number } : { $work }
-card-helper = recruter : { $helper }{ $points ->
+card-helper = recruter : { $helper }{ $points ->
     [0] {""}
    *[other] , { $points } prestige
   }
@@ -103,7 +103,7 @@ ask-favour-hint = Marquez les cartes à échanger : elles vont sous votre paque
 ask-plan = Préparez votre paire
 ask-plan-hint = Une carte dessus, elle travaille ; une carte dessous, son nombre donne l'ordre.
 plan-takes = Prenez { $goods } ou 1 pigment { $colour }.
-plan-recruits = Recrutez : { $helper }{ $points ->
+plan-recruits = Recrutez : { $helper }{ $points ->
     [0] {""}
    *[other] {" "}pour { $points } prestige
   }, ou prenez 1 pigment { $colour }.
