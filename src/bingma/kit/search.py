@@ -265,8 +265,8 @@ def search(
 ) -> int:
     """Search on from what the seat sees in `states[ROOT]`; returns the most tried action.
 
-    It stops early when no action is likely to overtake within `limit` iterations in all. `used` says
-    how far an earlier call has come; `path`, `rewards` and `legal` are scratch.
+    It stops early when no action is likely to overtake within `limit` iterations in all. `used`
+    says how far an earlier call has come; `path`, `rewards` and `legal` are scratch.
     """
     if used[NODES] == 0:
         clear_tree(nodes, used)
