@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { ask, choose, dice, idOf, PHONE, play, playBlindly, ready, sitDown } from "../helpers.mjs";
+import { ask, CARD, choose, COMMIT, dice, idOf, PHONE, PLANNING, play, playBlindly, push, ready, sitDown } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 const LOCALES = ["en-GB", "fr-FR", "de-DE"];
@@ -189,6 +189,54 @@ for (const locale of LOCALES) {
     await page.getByRole("link").getByText(page.t("bot-apprentice")).waitFor();
     assert.ok(await group("strength").getByRole("radio", { name: page.t("bot-apprentice") }).isChecked());
     assert.ok(await group("opponents").getByRole("radio", { name: "3" }).isChecked());
+  });
+}
+
+inBrowser("a pair is planned on a phone with pit and buildings in sight", async (visit) => {
+  const page = await visit("/", { ...PHONE, locale: "de-DE" });
+  await sitDown(page, { seats: Array(2).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }) });
+  const roll = dice(4);
+  for (let plans = 0; plans < 2; ) {
+    await ready(page);
+    if (await page.locator(PLANNING).count()) {
+      plans++;
+      for (let i = 0; i < 2; i++) await push(page, page.locator(PLANNING).first(), true);
+      await page.locator(COMMIT).waitFor();
+      const tray = (await page.locator(".tray").boundingBox()).y;
+      const parts = ["pit", "building:workshop", "building:lab", "building:armory", "building:palace"];
+      for (const part of parts) {
+        const { y, height } = await page.locator(`.scene [data-anchor='${part}']`).boundingBox();
+        assert.ok(y > 100 && y + height <= tray + 3, `${part} reaches from ${y} to ${y + height}, the tray begins at ${tray}`);
+      }
+      for (const card of await page.locator(`.tray ${CARD}`).all()) assert.ok((await card.boundingBox()).width >= 40);
+    }
+    await choose(page, roll, true);
+  }
+});
+
+for (const [width, height] of [[1024, 768], [360, 640]]) {
+  inBrowser(`what can be chosen on the board is in sight at ${width} x ${height}`, async (visit) => {
+    const page = await visit("/", { ...PHONE, viewport: { width, height } });
+    await sitDown(page, { seats: Array(2).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }), seed: 5 });
+    const roll = dice(9);
+    let decisions = 0;
+    for (let i = 0; i < 18; i++) {
+      await ready(page);
+      // The page scrolls in the frame after the one that draws the choices.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const { of, hidden } = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll(".scene .place.legal .hit")].map((place) => place.getBoundingClientRect());
+        const from = document.querySelector(".top").getBoundingClientRect().bottom;
+        const to = document.querySelector(".tray").getBoundingClientRect().top;
+        const fit = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)) < to - from - 16;
+        const seen = boxes.filter((box) => box.top >= from && box.bottom <= to).length;
+        return { of: boxes.length, hidden: fit ? boxes.length - seen : seen ? 0 : boxes.length };
+      });
+      if (of) decisions++;
+      assert.equal(hidden, 0, `${await page.getByRole("heading", { level: 1 }).innerText()}: ${hidden} of ${of} places are covered`);
+      await choose(page, roll, true);
+    }
+    assert.ok(decisions >= 4, `${decisions} decisions on the board`);
   });
 }
 

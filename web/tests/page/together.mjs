@@ -1,6 +1,6 @@
 /** Several browsers at one table. */
 import assert from "node:assert/strict";
-import { ask, CARD, choose, COMMIT, dice, idOf, LIT, play, playBlindly, ready, readLog, sitDown, stamp } from "../helpers.mjs";
+import { ask, CARD, choose, COMMIT, dice, idOf, LIT, PHONE, play, playBlindly, ready, readLog, sitDown, stamp } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 /** Everything that reaches a page from now on, each piece with the moment when it came. */
@@ -114,6 +114,31 @@ inBrowser("a spectator sees the moves of others and can do nothing", async (visi
   await play(page, dice(8), { choices: 8 });
   await eye.waitForFunction((seq) => Number(document.querySelector("[data-seq]").getAttribute("data-seq")) >= seq, before + 8);
   assert.equal(await eye.locator(`${CARD}, ${LIT}, ${COMMIT}, [data-card]`).count(), 0);
+});
+
+inBrowser("on a phone the prompt tells what others did, the log opens at its end, and cards are drawn", async (visit) => {
+  const page = await visit();
+  const id = await sitDown(page);
+  const eye = await visit(`/t/${id}`, { ...PHONE, locale: "de-DE" });
+  await play(page, dice(8), { choices: 12 });
+  await ready(page);
+  const done = (await readLog(page, id)).at(-1).n;
+  await eye.waitForFunction((seq) => document.querySelector("[data-seq]")?.getAttribute("data-seq") === seq, await stamp(page));
+  await eye.locator(".prompt .what").waitFor();
+  const told = await eye.locator(".prompt p").innerText();
+  await eye.keyboard.press("l");
+  const lines = eye.getByRole("dialog", { name: eye.t("log") }).getByRole("listitem");
+  await lines.nth(1).waitFor();
+  const texts = await lines.allInnerTexts();
+  assert.ok(texts.length > 20, `${texts.length} lines after ${done} moves`);
+  const plain = (text) => text.replace(/\s+/g, "");
+  assert.ok(texts.slice(-3).map(plain).includes(plain(told)), `the prompt tells ${told}`);
+  const { y, height } = await lines.last().boundingBox();
+  assert.ok(y > 0 && y + height <= PHONE.viewport.height, `the last line is at ${y}`);
+  const colour = "(gelb|rot|grün|blau) [1-6]";
+  const shown = lines.getByRole("button", { name: new RegExp(`^(Ana|Li Si) zeigt ${colour} über ${colour}$`) });
+  assert.ok((await shown.count()) >= 4);
+  assert.equal(await shown.locator("svg .xt").count(), 2 * (await shown.count()));
 });
 
 inBrowser("an open table is joined from the lobby", async (visit) => {

@@ -27,7 +27,10 @@ goods-R = { $n } rouge
 goods-G = { $n } vert
 goods-B = { $n } bleu
 goods-points = { $n } prestige
-any-pigment = 1 pigment au choix
+any-pigment = { $n ->
+    [one] { $n } pigment au choix
+   *[other] { $n } pigments au choix
+  }
 tile-open = ouvert/gratuit
 tile-market = marché
 tile-discount = remise
@@ -86,8 +89,12 @@ source-equipment = l'équipement
 source-exchange = l'échange
 source-start = le départ
 source-space = la niche
+card-name = { $colour } { $number }
 card-text = { $colour } { $number } : { $work }
-card-helper = recruter : { $helper }, { $points } prestige
+card-helper = recruter : { $helper }{ $points ->
+    [0] {""}
+   *[other] , { $points } prestige
+  }
 
 ## La consigne
 
@@ -95,12 +102,17 @@ ask-favour = La faveur de l'Empereur
 ask-favour-hint = Marquez les cartes à échanger : elles vont sous votre paquet et vous en piochez autant.
 ask-plan = Préparez votre paire
 ask-plan-hint = Une carte dessus, elle travaille ; une carte dessous, son nombre donne l'ordre.
-plan-shows = { $work } ou 1 pigment { $colour } ; ordre { $number }{ $count ->
-    [0] , premier en cas d'égalité
-   *[other] , à égalité après { $names }
+plan-takes = Prenez { $goods } ou 1 pigment { $colour }.
+plan-recruits = Recrutez : { $helper }{ $points ->
+    [0] {""}
+   *[other] {" "}pour { $points } prestige
+  }, ou prenez 1 pigment { $colour }.
+plan-order = { $place ->
+    [first] Vous jouez avec { $number }, premier à égalité.
+    [last] Vous jouez avec { $number }, dernier à égalité.
+   *[after] Vous jouez avec { $number }, à égalité après { $names }.
   }
 ask-work = Votre ouvrier
-ask-work-hint = Prenez { $work }, ou plutôt un pigment { $colour }.
 ask-build = Envoyez un bâtisseur
 ask-build-hint = Choisissez un bâtiment, ou passez pour une pièce.
 ask-discount = La remise est annoncée
@@ -492,7 +504,16 @@ text-equipment = Équipement : { $cards }.
 text-score = Si la partie finissait maintenant, vous auriez { $total } prestige.
 text-players = Joueurs
 text-order = Ordre : { $names }
-text-pieces = { $warriors } guerriers et { $seals } sceaux restants, { $equipment } cartes équipement
+text-pieces = encore { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+  } et { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+  }, { $equipment ->
+    [one] { $equipment } carte équipement
+   *[other] { $equipment } cartes équipement
+  }
 text-space = contremaître sur la case { $space }
 text-helpers = assistants : { $helpers }
 text-buildings = Bâtiments
