@@ -128,7 +128,12 @@ def test_positions_that_look_alike_are_alike() -> None:
     compared = 0
     for first in positions(2, range(1)):
         seat = first.seat
-        if first.turn != 2 or first.decision != BUILD or first.discounted or first.coins[seat] == 0:
+        if (
+            (first.turn, first.stage) != (2, 1)
+            or first.decision != BUILD
+            or first.discounted
+            or first.coins[seat] == 0
+        ):
             continue
         first = first.copy()
         first.tiles[seat] = [NOT_TAKEN, NOT_TAKEN, NOT_TAKEN, UNUSED]
@@ -212,8 +217,7 @@ def test_X10_compiled_rows_and_masks_hide_as_much(players: int) -> None:
             BOOK.engine.rules.resample(other, seat, rng)
             other.to_record(env._states[game])
             changed += env._states[game] != record
-            seen, mask = np.empty_like(env.observation[0]), np.empty_like(env.mask[0])
-            env.observe(game, seat, seen, mask)
+            seen, mask = env.observe(game, seat)
             assert seen.tobytes() == env.observation[game].tobytes()
             assert mask.tobytes() == env.mask[game].tobytes()
             env._states[game] = record
