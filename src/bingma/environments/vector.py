@@ -42,6 +42,9 @@ FAST_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT}
 POINTS = 100
 
 
+# Types of NumPy whose numbers all fit into 64 bits with sign.
+WHOLE_NUMBERS = "".join(kind for kind in np.typecodes["AllInteger"] if np.can_cast(kind, np.int64))
+
 # A drawing of a table is as large as it wants to be within this.
 DRAWING = (100, 60)
 
@@ -156,8 +159,7 @@ class VectorEnvironment:
     def step(self, actions: Any) -> None:
         """Play one action in each game; -1 deals that game anew."""
         given = np.asarray(actions)
-        whole = given.dtype != np.bool_ and np.can_cast(given.dtype, np.int64)
-        if not whole or given.shape != (self.games,):
+        if given.dtype.char not in WHOLE_NUMBERS or given.shape != (self.games,):
             raise ValueError(
                 f"actions must be {self.games} whole numbers, one for each game, "
                 f"not {given.dtype} of shape {given.shape}"
@@ -225,8 +227,7 @@ class VectorEnvironment:
             given = np.asarray(state.get(name))
             if (given.shape, given.dtype) != (array.shape, array.dtype):
                 raise ValueError(
-                    f"this state has '{name}' of shape {given.shape} and type {given.dtype}, "
-                    f"but {self.games} games have {array.shape} and {array.dtype}"
+                    f"this state has '{name}' of another shape or type than {self.games} games have"
                 )
         for name, array in arrays.items():
             array[...] = state[name]
