@@ -263,6 +263,38 @@ def test_bots_asked_one_by_one_play_whole_games(monkeypatch: pytest.MonkeyPatch)
     assert courses[0] == courses[1]
 
 
+def test_many_games_of_gymnasium_are_those_of_the_vector_environment() -> None:
+    env: Any = gymnasium.make_vec("bingma/Xian-v0", num_envs=5, players=3, reward="shaped")
+    assert env.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
+    env = gymnasium.wrappers.vector.RecordEpisodeStatistics(env)
+    twin = VectorEnvironment("xian", 5, 3, "greedy", "shaped")
+    seen, info = env.reset(seed=4)
+    twin.reset(seed=4)
+    generator, finished = np.random.default_rng(1), 0
+    while finished < 6:
+        assert env.observation_space.contains(seen)
+        assert seen.tobytes() == twin.observation.tobytes()
+        assert info["action_mask"].tobytes() == twin.mask.tobytes()
+        assert info["seat"].tolist() == twin.seat.tolist()
+        actions, seats = twin.sample(generator), twin.seat.copy()
+        seen, rewards, done, truncated, info = env.step(actions)
+        twin.step(actions)
+        assert rewards.tolist() == twin.reward[range(5), seats].tolist()
+        assert done.tolist() == twin.done.tolist()
+        assert not truncated.any()
+        finished += int(done.sum())
+        for i in np.flatnonzero(done):
+            assert info["final_obs"][i].tobytes() == twin.final_observation[i].tobytes()
+            final = info["final_info"]
+            assert final["final_scores"][i].tolist() == twin.final_scores[i].tolist()
+            assert final["final_ranks"][i].tolist() == twin.final_ranks[i].tolist()
+            assert info["_final_obs"][i]
+            assert info["_final_info"][i]
+            assert final["_final_ranks"][i]
+    with pytest.raises(ValueError, match="no opponent 'steward'; known here are: random, greedy"):
+        gymnasium.make_vec("bingma/Xian-v0", num_envs=2, opponents="steward")
+
+
 # States
 
 

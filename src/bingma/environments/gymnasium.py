@@ -35,6 +35,8 @@ from bingma.kit.engine import Engine
 
 try:
     import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
     from bingma.environments.spaces import action_space, observation_space
 except ModuleNotFoundError as error:
@@ -42,6 +44,7 @@ except ModuleNotFoundError as error:
 
 IDS = {"bingma/Xian-v0": "xian"}
 FORFEIT = -1.0
+NO_OPPONENT = "at least one opponent is needed, such as 'greedy'"
 
 Observation = NDArray[np.int8]
 
@@ -75,7 +78,7 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         check_render_mode(render_mode)
         self._opponents = opponent_names(opponents, BOTS)
         if not self._opponents:
-            raise ValueError("at least one opponent is needed, such as 'greedy'")
+            raise ValueError(NO_OPPONENT)
         # Fast bots play inside the compiled loop; any other is asked here, when its turn comes.
         fast = all(name in FAST_BOTS for name in self._opponents)
         self._table = VectorEnvironment(
@@ -187,5 +190,76 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         return observation, {"action_mask": mask, "seat": learner}
 
 
+Rows = NDArray[Any]
+
+
+class SeatsEnvironment(VectorEnv[Rows, Rows, Rows]):
+    """Many games at once, with a seat in each: the vector environment as Gymnasium knows it.
+
+    A finished game is dealt anew within the step that ended it, and the learner takes the next seat
+    there. An illegal action is refused before anything is played.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (its own way)
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str = "xian",
+        players: int | None = None,
+        opponents: str | Sequence[str] = "greedy",
+        reward: str = "rank",
+        options: Sequence[int] = (),
+        components: Path | str | None = None,
+    ) -> None:
+        if not opponents:
+            raise ValueError(NO_OPPONENT)
+        self._table = VectorEnvironment(
+            game, num_envs, players, opponents, reward, options, components
+        )
+        self.num_envs = num_envs
+        self.single_observation_space = observation_space(self._table.book)
+        self.single_action_space = action_space(self._table.book)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Rows, dict[str, Any]]:
+        """Deal all games anew."""
+        super().reset(seed=seed)
+        self._table.reset(seed)
+        return self._table.observation.copy(), self._info()
+
+    def step(self, actions: Rows) -> tuple[Rows, Rows, Rows, Rows, dict[str, Any]]:
+        """Play one action in each game; rewards are those of the seats that played them."""
+        table, seats = self._table, self._table.seat.copy()
+        table.step(actions)
+        rewards = table.reward[np.arange(self.num_envs), seats].astype(np.float64)
+        done, info = table.done.copy(), self._info()
+        if done.any():
+            last = np.full(self.num_envs, None, np.object_)
+            for i in np.flatnonzero(done):
+                last[i] = table.final_observation[i].copy()
+            scores, ranks = table.final_scores.copy(), table.final_ranks.copy()
+            final = told(done, final_scores=scores, final_ranks=ranks)
+            info |= told(done, final_obs=last, final_info=final)
+        return table.observation.copy(), rewards, done, np.zeros_like(done), info
+
+    def _info(self) -> dict[str, Any]:
+        table, everywhere = self._table, np.ones(self.num_envs, np.bool_)
+        return told(everywhere, action_mask=table.mask.copy(), seat=table.seat.copy())
+
+
+def told(where: NDArray[np.bool_], **info: Any) -> dict[str, Any]:
+    """The infos of many games: Gymnasium wants beside each in which games it holds."""
+    return info | {f"_{name}": where.copy() for name in info}
+
+
 for name, game in IDS.items():
-    gymnasium.register(name, f"{__name__}:SeatEnvironment", kwargs={"game": game})
+    gymnasium.register(
+        name,
+        f"{__name__}:{SeatEnvironment.__name__}",
+        vector_entry_point=f"{__name__}:{SeatsEnvironment.__name__}",
+        kwargs={"game": game},
+    )
