@@ -257,4 +257,5 @@ def test_compiled_and_interpreted_rows_are_the_same() -> None:
 def test_the_page_shows_the_fields_and_actions_as_they_are() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert environment_tables.fields(BOOK) in page
+    assert environment_tables.lists() in page
     assert environment_tables.actions(BOOK) in page
