@@ -44,6 +44,7 @@ def test_returns_by_rank_and_by_difference() -> None:
             game = pyspiel.load_game("python_xian", {"players": 3, "reward": reward})
             state = random_state(game, seed, 10_000)
             assert state.is_terminal()
+            assert 100 < len(state.history()) <= game.max_game_length()
             totals[reward] = state.returns()
             last = BOOK.state.from_record(state.states[0])
             result = BOOK.result(last)
