@@ -9,6 +9,8 @@ import shutil
 import subprocess
 import sys
 import textwrap
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -18,7 +20,7 @@ import pytest
 
 import bingma
 from bingma.games import compiling, rulebook
-from bingma.games.compiling import NoCompiler, compiled_engine
+from bingma.games.compiling import NoCompiler, compiled_engine, ready_engine
 from bingma.games.xian.rules import tables as xian_tables
 from bingma.kit import loops
 from bingma.kit.engine import Engine, cache_root, fingerprint
@@ -238,7 +240,7 @@ def test_compiled_rules_are_kept_under_BINGMA_CACHE(
     assert compiled_engine(book, lines.append).compiled
     name = f"xian-{fingerprint(book.modules, book.components.tables)}"
     assert pretended == [tmp_path / "not" / "there" / "yet" / name]
-    compiled_engine(book, lines.append)
+    assert compiled_engine(book) is compiled_engine(book), "it is loaded once"
     assert len(pretended) == 1, "what is ready is not compiled again"
     assert lines == []
 
@@ -307,6 +309,34 @@ def test_an_interrupted_compilation_leaves_no_process(
         compiled_engine(rulebook("xian"), interrupt)
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid.read_text()), 0)
+
+
+def test_what_several_programs_want_is_compiled_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    compiled: list[str] = []
+
+    def compile_slowly(_engine: Any, _book: Any, entry: str) -> None:
+        time.sleep(0.05)
+        compiled.append(entry)
+
+    monkeypatch.setattr(compiling, "warm_up", compile_slowly)
+    with ThreadPoolExecutor() as programs:
+        for wanted in ("start,step", "step,search", "search,start"):
+            programs.submit(compiling.main, "xian", str(tmp_path), wanted)
+    assert sorted(compiled) == ["search", "start", "step"]
+
+
+def test_in_the_background_one_program_compiles_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stub_python(monkeypatch, tmp_path, f"echo $2 >> {tmp_path}/asked")
+    book = rulebook("xian")
+    for _ in range(3):
+        assert ready_engine(book, ("search",)) is None
+    for process in compiling._in_background.values():
+        process.wait()
+    assert (tmp_path / "asked").read_text() == "bingma.games.compiling\n"
 
 
 # Without a compiler

@@ -442,3 +442,14 @@ def test_a_view_travels_to_another_process() -> None:
     there = pickle.loads(pickle.dumps(view))
     assert there == view
     assert (there.seat, there.knowledge, there.book) == (view.seat, view.knowledge, view.book)
+
+
+def test_a_seat_is_within_its_go_after_its_first_decision() -> None:
+    game = at_work()
+    seat = game.deciding[0]
+    assert not game.is_within_go(seat)
+    game.play("work")
+    assert game.deciding == [seat]
+    assert game.is_within_go(seat)
+    play_until(game, lambda g: g.deciding != [seat])
+    assert not any(game.is_within_go(other) for other in game.deciding)

@@ -6,13 +6,16 @@ import asyncio
 import os
 import random
 import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from bingma import new_game
 from bingma.bots import BOTS, DEFAULT_BOT
-from bingma.server import bots
+from bingma.server import bots, thinking
 from bingma.server.tables import known_bot
 from tests.server.people import GREEDY, HUMAN, OPEN, RANDOM, Person, until
 
@@ -95,6 +98,69 @@ def test_a_bot_that_fails_does_not_stop_the_table(
 
 def no_idea(*_: Any) -> int:
     raise ValueError("a bot without an idea")
+
+
+def dies_once(*job: Any) -> int:
+    mark = Path(os.environ["MARK_OF_DEATH"])
+    if not mark.exists():
+        mark.touch()
+        os._exit(1)
+    return thinking.choose(*job)
+
+
+def test_a_bot_process_that_dies_is_started_again(
+    sqlite_server: TestClient,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setenv("MARK_OF_DEATH", str(tmp_path / "mark"))
+    monkeypatch.setattr(bots, "choose", dies_once)
+    ana = Person(sqlite_server)
+    with ana.live(ana.table(GREEDY, GREEDY, GREEDY)) as socket:
+        message = until(socket, "state")
+        while message["seq"] < 6:
+            message = until(socket, "update")
+    assert "a bot process has died" in caplog.text
+    assert "has failed" not in caplog.text
+
+
+def test_bots_that_decide_in_secret_think_at_once_and_share_the_time(
+    sqlite_server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares = []
+
+    async def ask(players: bots.BotPlayers, *job: Any) -> int:
+        await asyncio.sleep(0)
+        shares.append(players.share())
+        return thinking.choose(*job)
+
+    monkeypatch.setattr(bots.BotPlayers, "_ask", ask)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    ana = Person(sqlite_server)
+    with ana.live(ana.table(GREEDY, GREEDY, GREEDY)) as socket:
+        message = until(socket, "state")
+        while message["seq"] < 6:
+            message = until(socket, "update")
+    assert min(shares) == pytest.approx(1 / 3)
+    assert max(shares) == 1
+
+
+@pytest.mark.parametrize(("due_in", "expected"), [(3600.0, 1.5), (-1.0, -1.0)])
+def test_who_waited_for_a_process_thinks_less(
+    monkeypatch: pytest.MonkeyPatch, due_in: float, expected: float
+) -> None:
+    given = []
+
+    class Thinker:
+        def choose(self, _: Any, seconds: float) -> int:
+            given.append(seconds)
+            return 7
+
+    monkeypatch.setattr(thinking, "make_bot", lambda *_: Thinker())
+    view = new_game("xian", players=2, seed=1).view(0)
+    assert thinking.choose("emperor", "xian", 0, 1, 1, view, 1.5, time.time() + due_in) == 7
+    assert given[0] <= expected
 
 
 def test_a_bot_plays_the_same_again(sqlite_server: TestClient) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from time import monotonic
 from typing import Any
 
 from bingma.bots.kinds import Budget, Kind
@@ -43,11 +43,14 @@ class Bot:
         self._known: Block | None = None
         self._tree: Tree | None = None
 
-    def choose(self, view: View) -> int:
-        """The id of the action to play, judged by nothing but the view of the seat."""
-        return self.choose_known(view.knowledge)
+    def choose(self, view: View, seconds: float | None = None) -> int:
+        """The id of the action to play, judged by nothing but the view of the seat.
 
-    def choose_known(self, known: Any) -> int:
+        `seconds` is for those who have less time for this decision than the budget says.
+        """
+        return self.choose_known(view.knowledge, seconds)
+
+    def choose_known(self, known: Any, seconds: float | None = None) -> int:
         """The same from the state that `hide` has gone over: a block, or a compiled record."""
         engine = self._engine or self._ready_engine()
         rng = engine.new_rows(4)
@@ -55,7 +58,7 @@ class Bot:
         states = engine.new_states(POOL)
         self._put(engine, states, known)
         if self.kind.searches:
-            chosen = self._search(engine, states, rng)
+            chosen = self._search(engine, states, rng, seconds)
         else:
             number = RANDOM_BOT if self.kind.name == "random" else GREEDY_BOT
             chosen = engine.rules.known_choice(states, self.seat, number, rng)
@@ -64,18 +67,17 @@ class Bot:
 
     def why(self) -> Reason:
         """What the bot thought when it chose last: a key with values, to be worded anywhere."""
-        if self._tree is None or self._known is None:
+        if not self.kind.searches:
             return Reason(f"bot-why-{self.kind.name}", {})
+        if self._tree is None or self._known is None:
+            return Reason("bot-why-nothing", {})
         thought = self._tree.thought()
-        return Reason(
-            "bot-why",
-            {
-                "plan": self._notations(thought.plan),
-                "points": round(thought.points, 1),
-                "chance": round(100 * thought.chance),
-                "iterations": thought.iterations,
-            },
-        )
+        plan = {"plan": self._notations(thought.plan), "iterations": thought.iterations}
+        if self.book.thinking["GOES"] > 0:
+            # It did not look as far as the end.
+            return Reason("bot-why-plan", plan)
+        points, chance = round(thought.points, 1), round(100 * thought.chance)
+        return Reason("bot-why", {**plan, "points": points, "chance": chance})
 
     def _ready_engine(self) -> Engine:
         if not self.kind.searches:
@@ -97,19 +99,20 @@ class Bot:
             states[0] = self.book.state.from_record(known)
             self._known = states[0].copy()
 
-    def _search(self, engine: Engine, states: Any, rng: Any) -> int:
+    def _search(self, engine: Engine, states: Any, rng: Any, seconds: float | None) -> int:
         wanted = self.budget.iterations or LARGEST_TREE
         tree = self._tree
         if tree is None or tree.engine is not engine:
             tree = self._tree = Tree(engine, wanted, self.book.thinking)
         tree.clear()
         chunk = COMPILED_CHUNK if engine.compiled else INTERPRETED_CHUNK
-        if self.budget.seconds is None:
+        limits = [time for time in (self.budget.seconds, seconds) if time is not None]
+        if not limits:
             return tree.search(states, self.seat, wanted, wanted, rng)
-        end = time.monotonic() + self.budget.seconds
+        end = monotonic() + min(limits)
         limit = wanted if self.budget.iterations else 1 << 60
         chosen = tree.search(states, self.seat, chunk, limit, rng)
-        while not tree.settled(limit) and time.monotonic() < end:
+        while not tree.settled(limit) and monotonic() < end:
             chosen = tree.search(states, self.seat, chunk, limit, rng)
         return chosen
 

@@ -42,6 +42,10 @@ class Budget:
         return str(self.iterations)
 
 
+# The first decision of a go may take so many times as long as each that follows.
+LATER_IN_GO = 4
+
+
 @dataclass(frozen=True)
 class Kind:
     """A kind of bot. Those of a strength, 1 to 4, are meant for people to play against."""
@@ -61,14 +65,18 @@ class Kind:
         """What it thinks without the clock: the same on every machine."""
         return Budget(iterations=self.iterations) if self.searches else Budget()
 
+    def patience(self, within_go: bool) -> float:
+        """The seconds for a decision: fewer within a go, as its first one has thought of them."""
+        return self.seconds / LATER_IN_GO if within_go else self.seconds
+
 
 # Weaker means less thought, nothing else. `seconds` is the most that a slow machine may take.
 BOTS: dict[str, Kind] = {
     kind.name: kind
     for kind in (
         Kind("random"),
-        Kind("greedy"),
         Kind("apprentice", 1, 4, 0.25),
+        Kind("greedy"),
         Kind("steward", 2, 45, 0.25),
         Kind("minister", 3, 250, 0.5),
         Kind("emperor", 4, 30000, 2.0),

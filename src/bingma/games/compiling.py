@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,6 @@ STEPPING = ("start", "legal_of", "step")
 BATCHES = ("start", "step_batch", "mask_batch")
 LEARNING = ("advance_games", "observe_seat")
 LONGEST_GAME = 4096
-LONGEST_COMPILATION = 600  # seconds after which one in the background is taken for lost
 LOOK_AHEAD_POOL = 8
 
 
@@ -54,13 +54,9 @@ def compiled_engine(
             "played without it, but many games at once are about fifty times slower"
         )
     folder = _folder(book, tell)
-    missing = [entry for entry in entries if not _ready(folder, entry).exists()]
-    if missing:
+    if missing := _missing(folder, entries):
         _compile_elsewhere(book, folder, missing, tell)
-    return Engine(book.state, book.modules, book.components.tables, {}, folder)
-
-
-_engines: dict[Path, Engine] = {}
+    return _load(book, folder)
 
 
 def ready_engine(book: Rulebook[Any], entries: Sequence[str]) -> Engine | None:
@@ -68,38 +64,48 @@ def ready_engine(book: Rulebook[Any], entries: Sequence[str]) -> Engine | None:
     if find_spec("numba") is None:
         return None
     folder = _folder(book, lambda _: None)
-    if folder in _engines:
-        return _engines[folder]
-    missing = [entry for entry in entries if not _ready(folder, entry).exists()]
-    if missing:
+    if missing := _missing(folder, entries):
         _compile_in_background(book, folder, missing)
         return None
-    engine = Engine(book.state, book.modules, book.components.tables, {}, folder)
-    return _engines.setdefault(folder, engine)
+    return _load(book, folder)
+
+
+_engines: dict[Path, Engine] = {}
+
+
+def _load(book: Rulebook[Any], folder: Path) -> Engine:
+    """The engine of a folder: one for all in this program, as it takes time and memory to load."""
+    if folder not in _engines:
+        _engines[folder] = Engine(book.state, book.modules, book.components.tables, {}, folder)
+    return _engines[folder]
+
+
+_in_background: dict[Path, subprocess.Popen[bytes]] = {}
 
 
 def _compile_in_background(book: Rulebook[Any], folder: Path, entries: Sequence[str]) -> None:
-    """One process for all who wait; it goes on if they leave, for the next time."""
-    mark = folder / "compiling"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if time.time() - mark.stat().st_mtime < LONGEST_COMPILATION:
-            return
-    except FileNotFoundError:
-        pass
-    mark.touch()
-    subprocess.Popen(
-        _command(book, folder, entries),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )
+    """Once for each program; it goes on if the program ends, for the next time."""
+    if folder not in _in_background:
+        _in_background[folder] = subprocess.Popen(
+            _command(book, folder, entries),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
 
 
 def _folder(book: Rulebook[Any], tell: Callable[[str], None]) -> Path:
-    print_of_rules = fingerprint(book.modules, book.components.tables)
-    return _cache_folder(tell) / f"{book.name}-{print_of_rules}"
+    return _cache_folder(tell) / f"{book.name}-{_print_of_rules(book)}"
+
+
+@lru_cache(maxsize=32)
+def _print_of_rules(book: Rulebook[Any]) -> str:
+    return fingerprint(book.modules, book.components.tables)
+
+
+def _missing(folder: Path, entries: Sequence[str]) -> list[str]:
+    return [entry for entry in entries if not _ready(folder, entry).exists()]
 
 
 def _ready(folder: Path, entry: str) -> Path:
@@ -217,13 +223,17 @@ def warm_up(engine: Engine, book: Rulebook[Any], entry: str) -> None:
 
 def main(game: str, folder: str, entries: str, components: str | None = None) -> None:
     """Fill a cache folder."""
+    from filelock import FileLock
+
     book = rulebook(game, None if components is None else Path(components))
     cache = Path(folder)
     cache.mkdir(parents=True, exist_ok=True)
     engine = Engine(book.state, book.modules, book.components.tables, {}, cache)
-    for entry in entries.split(","):
-        warm_up(engine, book, entry)
-        _ready(cache, entry).touch()
+    # Several programs may ask for the same at once: one compiles, the others wait and find it done.
+    with FileLock(cache / "lock"):
+        for entry in _missing(cache, entries.split(",")):
+            warm_up(engine, book, entry)
+            _ready(cache, entry).touch()
 
 
 if __name__ == "__main__":

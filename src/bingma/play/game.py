@@ -107,6 +107,11 @@ class Game:
         """Everything that was played, first action first. It holds secrets of all seats."""
         return tuple(self._entries)
 
+    def is_within_go(self, seat: int) -> bool:
+        """Whether a seat has made the last decision too, in the same go."""
+        last = self._entries[-1] if self._entries else None
+        return last is not None and (last.seat, last.go) == (seat, self._state.go)
+
     def decision(self, seat: int | None = None) -> str | None:
         """The name of the decision that a seat (default: whose turn it is) has now."""
         return self.book.decision(self._state, self._whose(seat))

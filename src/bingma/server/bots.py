@@ -7,9 +7,12 @@ import logging
 import multiprocessing
 import os
 import random
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
+from bingma.bots import BOTS, DEFAULT_BOT
 from bingma.server.errors import Refusal
 from bingma.server.settings import PACES
 from bingma.server.table import PLAY, PLAYING, Table
@@ -28,10 +31,11 @@ class BotPlayers:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._thinking = 0
 
     def wake(self, table: Table) -> None:
         """Let the bots of a table go on if they have something to decide."""
-        if bot_to_move(table) is not None and table.id not in self._tasks:
+        if bots_to_move(table) and table.id not in self._tasks:
             task = asyncio.create_task(self._play(table))
             self._tasks[table.id] = task
             table.busy = True
@@ -51,37 +55,54 @@ class BotPlayers:
             await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
     async def _play(self, table: Table) -> None:
-        while (seat := bot_to_move(table)) is not None:
+        while seats := bots_to_move(table):
             seq = table.seq
             pace = PACES[table.row["pace"]]
             if table.changes and table.changes[-1].in_secret:
                 pace = min(pace, SECRET_PACE)
-            choice, _ = await asyncio.gather(self._choose(table, seat), asyncio.sleep(pace))
-            if table.seq != seq or table.seats[seat].kind != "bot":
-                continue
-            try:
-                await table.act(seat, PLAY, choice, seq, None)
-            except Refusal as refusal:
-                if refusal.key != "stale":
+            thoughts = [self._choose(table, seat) for seat in seats]
+            choices, _ = await asyncio.gather(asyncio.gather(*thoughts), asyncio.sleep(pace))
+            for seat, choice in zip(seats, choices, strict=True):
+                if table.seats[seat].kind != "bot":
+                    break
+                try:
+                    await table.act(seat, PLAY, choice, seq, None)
+                except Refusal as refusal:
+                    if refusal.key == "stale":
+                        break
                     log.error("a bot at table %s was refused: %s", table.id, refusal.key)
                     return
 
     async def _choose(self, table: Table, seat: int) -> str:
-        bot, game = table.seats[seat].bot or "", table.game
-        job = (bot, game.name, seat, table.row["seed"], 1 + table.seq, game.view(seat))
+        game, kind = table.game, BOTS.get(table.seats[seat].bot or "", BOTS[DEFAULT_BOT])
         legal = {action.id: str(action) for action in game.legal(seat)}
-        for _ in range(2):
-            try:
-                loop = asyncio.get_running_loop()
-                return legal[await loop.run_in_executor(self._workers(), choose, *job)]
-            except BrokenProcessPool:
-                log.error("a bot process has died; it is started again")
+        patience = kind.patience(game.is_within_go(seat))
+        end = time.time() + patience
+        self._thinking += 1
+        try:
+            place = (game.name, seat, table.row["seed"], 1 + table.seq, game.view(seat))
+            return legal[await self._ask(kind.name, *place, patience * self.share(), end)]
+        except Exception:
+            log.exception("the bot %s at table %s has failed", kind.name, table.id)
+            # A table must not wait for a broken bot for ever.
+            return random.choice(list(legal.values()))
+        finally:
+            self._thinking -= 1
+
+    async def _ask(self, *job: Any) -> int:
+        """Have a process think, and another one if it dies over it."""
+        loop, pool = asyncio.get_running_loop(), self._workers()
+        try:
+            return await loop.run_in_executor(pool, choose, *job)
+        except BrokenProcessPool:
+            log.error("a bot process has died; it is started again")
+            if self._pool is pool:
                 self._pool = None
-            except Exception:
-                log.exception("the bot %s at table %s has failed", bot, table.id)
-                break
-        # A table must not wait for a broken bot for ever.
-        return random.choice(list(legal.values()))
+            return await loop.run_in_executor(self._workers(), choose, *job)
+
+    def share(self) -> float:
+        """The part of its time that each bot may use when many think at once."""
+        return min(1.0, self._processes / max(1, self._thinking))
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -91,8 +112,8 @@ class BotPlayers:
         return self._pool
 
 
-def bot_to_move(table: Table) -> int | None:
-    """A seat of a bot that has a decision to make."""
+def bots_to_move(table: Table) -> list[int]:
+    """The seats of bots that have a decision to make; several where all decide at once."""
     if table.status != PLAYING:
-        return None
-    return next((n for n in table.row["deciding"] if table.seats[n].kind == "bot"), None)
+        return []
+    return [n for n in table.row["deciding"] if table.seats[n].kind == "bot"]

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+import time
 
 from bingma.bots import make_bot
 from bingma.games import rulebook
@@ -16,9 +17,16 @@ from bingma.games.contract import View
 NICENESS = 5
 
 
-def choose(bot: str, game: str, seat: int, seed: int, index: int, view: View) -> int:
-    """What a bot does at a decision; the same again for the same table and decision."""
-    return make_bot(bot, rulebook(game), seat, seed, index).choose(view)
+def choose(
+    bot: str, game: str, seat: int, seed: int, index: int, view: View, seconds: float, end: float
+) -> int:
+    """What a bot does at a decision; the same again for the same table and decision.
+
+    It may think for so many seconds, but the answer is wanted by `end`, a time of day: whoever had
+    to wait for a free process thinks less, so that nobody waits longer for the bot.
+    """
+    seconds = min(seconds, end - time.time())
+    return make_bot(bot, rulebook(game), seat, seed, index).choose(view, seconds)
 
 
 def prepare() -> None:
