@@ -3,6 +3,10 @@
 Everything runs in one process on one core with random legal actions, new games included, and is
 measured by the time of the processor, because machines are shared. Peers are measured by this same
 file in their own environment (`make bench` makes it), with the same loops.
+
+PettingZoo's games come in two forms: `raw_env`, and `env` with wrappers that check the calls. Ours
+checks them itself, so that both are the same; to compare like with like it is measured within those
+wrappers, too, and theirs without.
 """
 
 from __future__ import annotations
@@ -45,6 +49,14 @@ def aec_steps(env: Any) -> Callable[[], int]:
         return steps
 
     return work
+
+
+def wrapped(env: Any) -> Any:
+    """An environment within the wrappers that PettingZoo's own games have."""
+    wrappers = import_module("pettingzoo.utils.wrappers")
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
 
 
 def rlcard_steps(env: Any) -> Callable[[], int]:
@@ -120,6 +132,8 @@ def ours() -> dict[str, Callable[[], int]]:
         "vector_4_players": vector_steps(4),
         "pettingzoo_2_players": aec_steps(pettingzoo.env(players=2)),
         "pettingzoo_4_players": aec_steps(pettingzoo.env(players=4)),
+        "wrapped_pettingzoo_2_players": aec_steps(wrapped(pettingzoo.env(players=2))),
+        "wrapped_pettingzoo_4_players": aec_steps(wrapped(pettingzoo.env(players=4))),
         "gymnasium_against_random": seat_steps("random"),
         "gymnasium_against_greedy": seat_steps("greedy"),
         "openspiel_python_game": openspiel_steps(),
@@ -133,6 +147,7 @@ def theirs() -> dict[str, Callable[[], int]]:
     for name in PETTINGZOO:
         module = import_module(f"pettingzoo.classic.{name}")
         works[f"PettingZoo {name}"] = aec_steps(module.env())
+        works[f"PettingZoo {name} raw"] = aec_steps(module.raw_env())
     for name in RLCARD:
         works[f"rlcard {name}"] = rlcard_steps(rlcard.make(name))
     return works
@@ -177,6 +192,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="length of one repetition")
     parser.add_argument("--repetitions", type=int, default=5, help="the best one counts")
     arguments = parser.parse_args()
+    if not arguments.peers and not PEERS_PYTHON.exists():
+        parser.error("the peers to compare with are not installed; `make bench` installs them")
     works = theirs() if arguments.peers else ours()
     figures = measure(works, arguments.seconds, arguments.repetitions)
     if not arguments.peers:

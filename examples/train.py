@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -41,8 +41,10 @@ Z = 1.96  # intervals of 95 %
 class Table(VecEnv):  # type: ignore[misc]
     """Our vector environment as Stable-Baselines3 wants it."""
 
-    def __init__(self, games: int, reward: str) -> None:
-        self.env = VectorEnvironment("xian", games, players=2, opponents=["greedy"], reward=reward)
+    def __init__(self, games: int, restarts: bool) -> None:
+        self.env = VectorEnvironment(
+            "xian", games, players=2, opponents="greedy", reward="shaped", restarts=restarts
+        )
         self.rows = np.arange(games)
         # Counts are brought near to 1, where the network begins.
         space = observation_space(self.env.book)
@@ -64,7 +66,7 @@ class Table(VecEnv):  # type: ignore[misc]
         self.actions = actions
 
     def step_wait(self) -> tuple[NDArray[np.float32], NDArray[np.float32], Any, Any]:
-        """Play them; the learner's reward is that of its own seat."""
+        """Play them; the learner's reward is that of the seat on which it played."""
         seats = self.env.seat.copy()
         self.env.step(self.actions)
         rewards = self.env.reward[self.rows, seats]
@@ -96,19 +98,16 @@ class Table(VecEnv):  # type: ignore[misc]
 
 def measure(model: Any, games: int) -> dict[str, float]:
     """The share of games won against the greedy bot, one for each set-up, with its interval."""
-    table = Table(games, "difference")
-    table.env.reset(EVALUATION_SEED)
-    ahead, waiting = np.zeros(games), np.ones(games, np.bool_)
-    while waiting.any():
-        masks = table.env.mask.astype(np.bool_)
+    table = Table(games, restarts=False)
+    env = table.env
+    env.reset(EVALUATION_SEED)
+    own = env.seat.copy()
+    while not env.done.all():
+        masks = env.mask.astype(np.bool_)
         actions, _ = model.predict(table.seen(), action_masks=masks, deterministic=True)
-        table.step_async(actions)
-        _, rewards, done, _ = table.step_wait()
-        ended = done & waiting
-        ahead[ended] = rewards[ended]
-        waiting &= ~done
-    # A tie in points is decided by the track; it is counted as half a win here.
-    share = float((ahead > 0).mean() + (ahead == 0).mean() / 2)
+        env.step(actions)
+    share = float((env.final_ranks[table.rows, own] == 1).mean())
+    ahead = env.final_scores[table.rows, own] - env.final_scores[table.rows, 1 - own]
     # The interval of Wilson.
     middle = (share + Z**2 / (2 * games)) / (1 + Z**2 / games)
     half = Z / (1 + Z**2 / games) * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2))
@@ -117,7 +116,7 @@ def measure(model: Any, games: int) -> dict[str, float]:
         "won": round(share, 4),
         "low": round(middle - half, 4),
         "high": round(middle + half, 4),
-        "points_ahead": round(float(ahead.mean()) * 100, 2),
+        "points_ahead": round(float(ahead.mean()), 2),
     }
 
 
@@ -174,17 +173,25 @@ def draw(curve: Sequence[dict[str, float]], path: Path) -> None:
     figure.savefig(path, metadata={"Date": None})
 
 
+def minutes(text: str) -> float:
+    """Some time to learn in."""
+    number = float(text)
+    if not 0 < number < inf:
+        raise argparse.ArgumentTypeError(f"must be more than 0, not {text}")
+    return number
+
+
 def main() -> None:
     """Train, measure, draw."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--minutes", type=float, default=5, help="of the processor, to learn in")
+    parser.add_argument("--minutes", type=minutes, default=5, help="of the processor, to learn in")
     parser.add_argument("--out", type=Path, default=Path("training"), help="folder for the results")
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     torch.set_num_threads(1)
     model: Any = MaskablePPO(
         "MlpPolicy",
-        Table(GAMES, "shaped"),
+        Table(GAMES, restarts=True),
         n_steps=STEPS,
         batch_size=512,
         n_epochs=3,

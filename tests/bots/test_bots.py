@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -12,9 +12,11 @@ import bingma
 from bingma.bots import BOTS, BadBudget, Budget, UnknownBot, make_bot
 from bingma.games import rulebook
 from bingma.games.compiling import SEARCHING
+from bingma.kit import search
 from bingma.kit.engine import Engine
+from bingma.kit.tree import Tree
 from bingma.play.game import Game
-from bingma.play.resampling import resample
+from tests.games.xian.test_secrecy import disguised
 
 LITTLE = Budget(iterations=12)
 
@@ -49,29 +51,31 @@ def test_bots_play_legal_actions_to_the_end(name: str, players: int, compiled: E
     assert game.record()["result"]["ranking"]
 
 
+def looked(choose: Callable[[Game, int], int]) -> bool:
+    """Whether an answer ever changes with what the seat cannot see: all of it is changed."""
+    rng = random.Random(4)
+    return any(
+        choose(table, seat) != choose(disguised(table, seat, rng), seat)
+        for table, seat in positions("xian", 3, seed=6, every=7)
+    )
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_bots_are_blind(name: str, compiled: Engine) -> None:
     """Everything hidden is changed: with the same seed the bot answers the same."""
-    rng = random.Random(4)
-    changed = 0
-    for table, seat in positions("xian", 3, seed=6, every=7):
-        view = table.view(seat)
-        other = table.book.view(resample(view, rng), seat)
-        changed += resample(view, rng) != resample(view, rng)
-        answers = [
-            make_bot(name, table.book, seat, 9, 3, LITTLE, compiled).choose(told)
-            for told in (view, other)
-        ]
-        assert answers[0] == answers[1]
-    assert changed > 10
+
+    def answer(table: Game, seat: int) -> int:
+        return make_bot(name, table.book, seat, 9, 3, LITTLE, compiled).choose(table.view(seat))
+
+    assert not looked(answer)
 
 
-def test_a_bot_that_looks_would_be_caught() -> None:
-    """The test above compares something: full states of the same view differ in what is hidden."""
-    table = bingma.new_game("xian", players=2, seed=6)
-    view, rng = table.view(0), random.Random(1)
-    hands = {tuple(resample(view, rng).hand[1]) for _ in range(20)}  # type: ignore[attr-defined]
-    assert len(hands) > 1
+def test_a_bot_that_looks_is_caught() -> None:
+    def peek(table: Game, seat: int) -> int:
+        others = [tuple(hand) for p, hand in enumerate(table._state.hand) if p != seat]
+        return hash(tuple(others))
+
+    assert looked(peek)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -143,6 +147,28 @@ def test_a_stronger_kind_thinks_more_and_nobody_waits_long() -> None:
     assert ranked[-2].seconds <= 0.5
 
 
+def test_the_search_knows_who_wins_a_tie() -> None:
+    """X9.6: there is always one winner."""
+    book = bingma.new_game("xian", players=2, seed=1).book
+    rules, rewards = book.engine.rules, book.engine.new_rows(3 * search.MAX_SEATS)
+    how = Tree(book.engine, 1, book.thinking).how
+    ties = 0
+    for seed in range(400):
+        game = bingma.new_game("xian", players=2, seed=seed)
+        rng = random.Random(seed)
+        while not game.over:
+            game.play(rng.choice(game.legal()))
+        totals = [score["total"] for score in game.record()["result"]["scores"]]
+        rules.judge(game.view(0).knowledge, rewards, how)
+        won = rewards[2 * search.MAX_SEATS : 2 * search.MAX_SEATS + 2]
+        winner = game.record()["result"]["ranking"][0]
+        assert won == [search.ONE if seat == winner else 0 for seat in range(2)]
+        ties += totals[0] == totals[1]
+        if ties == 2:
+            return
+    pytest.fail("no game ended level")
+
+
 def test_a_bot_says_why(compiled: Engine) -> None:
     for table, seat in positions("xian", 2, seed=8, every=25):
         bot = make_bot("steward", table.book, seat, 2, 1, Budget(iterations=40), compiled)
@@ -153,6 +179,15 @@ def test_a_bot_says_why(compiled: Engine) -> None:
         assert why.values["plan"][0] == notation
         assert 0 <= why.values["chance"] <= 100
         assert -50 < why.values["points"] < 200
+
+
+def test_a_bot_that_does_not_look_to_the_end_tells_its_plan_only() -> None:
+    table = bingma.new_game("terracotta-army", players=1, seed=1)
+    bot = make_bot("minister", table.book, 1, 1, 0, Budget(iterations=2), table.book.engine)
+    assert bot.why().key == "bot-why-nothing"
+    bot.choose(table.view(1))
+    why = bot.why()
+    assert (why.key, set(why.values)) == ("bot-why-plan", {"plan", "iterations"})
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])

@@ -11,8 +11,11 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")  # there are no wheels for Windows
 
+from open_spiel.python.observation import make_observation  # noqa: E402
+
 from bingma.environments import openspiel  # noqa: E402
 from bingma.games import rulebook  # noqa: E402
+from bingma.games.contract import SPECTATOR  # noqa: E402
 
 BOOK: Any = rulebook("xian")
 
@@ -41,6 +44,7 @@ def test_returns_by_rank_and_by_difference() -> None:
             game = pyspiel.load_game("python_xian", {"players": 3, "reward": reward})
             state = random_state(game, seed, 10_000)
             assert state.is_terminal()
+            assert 100 < len(state.history()) <= game.max_game_length()
             totals[reward] = state.returns()
             last = BOOK.state.from_record(state.states[0])
             result = BOOK.result(last)
@@ -61,6 +65,58 @@ def test_the_tensor_is_the_row_of_all_adapters() -> None:
             BOOK.engine.rules.observe(block, seat, row)
             assert np.asarray(state.observation_tensor(seat)).tolist() == row
             assert "turn " in state.observation_string(seat)
+
+
+def test_what_is_public_has_no_secrets() -> None:
+    """Whoever asks, and whatever the seats hold."""
+    kinds = pyspiel.PrivateInfoType
+    public = pyspiel.IIGObservationType(perfect_recall=False, private_info=kinds.NONE)
+    game = pyspiel.load_game("python_xian(players=2)")
+    observer = make_observation(game, public)
+    for moves in (0, 1, 2, 3, 4, 20):
+        state = random_state(game, 5, moves)
+        told = []
+        rng = BOOK.engine.new_rng(moves)
+        for player in (0, 1):
+            observer.set_from(state, player)
+            told.append(observer.tensor.tolist())
+            other = BOOK.hidden(BOOK.state.from_record(state.states[0]), SPECTATOR)
+            BOOK.engine.rules.resample(other, SPECTATOR, rng)
+            other.to_record(state.states[0])
+        assert told[0] == told[1]
+        assert sum(told[0]) > 10
+
+
+def test_information_states_are_refused() -> None:
+    game = pyspiel.load_game("python_xian(players=2)")
+    state = random_state(game, 1, 3)
+    with pytest.raises(ValueError, match="no information states"):
+        make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    for ask in (state.information_state_string, state.information_state_tensor):
+        with pytest.raises(ValueError, match="no information states"):
+            ask(0)
+    everything = pyspiel.IIGObservationType(
+        perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(ValueError, match="secrets of one player or none"):
+        make_observation(game, everything)
+
+
+def test_only_legal_actions_are_played() -> None:
+    game = pyspiel.load_game("python_xian(players=2,deals=10)")
+    state = game.new_initial_state()
+    for deal in (10, -5):
+        with pytest.raises(ValueError, match="is not legal"):
+            state.apply_action(deal)
+    state.apply_action(9)
+    with pytest.raises(ValueError, match="action 120 is not legal"):
+        state.apply_action(120)
+    assert state.history() == [9]
+    with pytest.raises(ValueError, match="no player 7"):
+        make_observation(game).set_from(state, 7)
+    state = random_state(pyspiel.load_game("python_xian(players=2,deals=100)"), 1, 10_000)
+    with pytest.raises(ValueError, match="the game is over"):
+        state.apply_action(3)
 
 
 def test_states_are_pickled_and_cloned() -> None:

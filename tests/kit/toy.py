@@ -76,9 +76,17 @@ def value(s: Toy, p: int) -> int:
 
 
 @rule
-def points(s: Toy, p: int) -> int:
-    """Who took the last one has won; the seat has passed on since."""
-    return 1 if s.over == 1 and (p + 1) % s.players == s.seat else 0
+def standing(s: Toy, p: int) -> int:
+    """One point for who took the last one; the seat has passed on since."""
+    if s.over == 0:
+        return value(s, p)
+    return 100 if (p + 1) % s.players == s.seat else 0
+
+
+@rule
+def beats(s: Toy, p: int, q: int) -> bool:
+    """Who has the point."""
+    return standing(s, p) > standing(s, q)
 
 
 @rule

@@ -136,7 +136,7 @@ def test_bots_that_decide_in_secret_think_at_once_and_share_the_time(
         return thinking.choose(*job)
 
     monkeypatch.setattr(bots.BotPlayers, "_ask", ask)
-    monkeypatch.setattr(bots.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
     ana = Person(sqlite_server)
     with ana.live(ana.table(GREEDY, GREEDY, GREEDY)) as socket:
         message = until(socket, "state")

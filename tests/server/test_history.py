@@ -72,7 +72,10 @@ def test_a_record_can_be_had_when_the_game_is_over(server: TestClient) -> None:
     answer = eve.ask("GET", f"/tables/{table}/record")
     assert answer.headers["content-disposition"].startswith("attachment")
     record = answer.json()
-    assert record["seats"] == [{"name": "Ana", "kind": "human"}, {"name": "greedy", "kind": "bot"}]
+    assert record["seats"] == [
+        {"name": "Ana", "kind": "human"},
+        {"name": "Meng Tian", "kind": "bot"},
+    ]
     game = from_record(record)
     assert game.result() == final["table"]["result"]
     text = eve.ask("GET", f"/tables/{table}/record.txt").text

@@ -17,14 +17,14 @@ def test_games_are_listed_with_their_bots(ana: Person) -> None:
     assert xian["title"] == "Xi'an"
     assert xian["players"] == [2, 3, 4]
     assert [bot["name"] for bot in xian["bots"]] == list(BOTS)
-    assert [bot["strength"] for bot in xian["bots"]] == [None, None, 1, 2, 3, 4]
+    assert [bot["strength"] for bot in xian["bots"]] == [None, 1, None, 2, 3, 4]
 
 
 def test_a_table_without_open_seats_begins_at_once(ana: Person) -> None:
     opened = ana.open([{"kind": "human", "name": "Ana"}, GREEDY])
     table = opened["table"]
     assert table["status"] == "playing"
-    assert [seat["name"] for seat in table["seats"]] == ["Ana", "greedy"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ana", "Meng Tian"]
     assert [seat["mine"] for seat in table["seats"]] == [True, False]
     assert [seat["colour"] for seat in table["seats"]] == ["purple", "orange"]
     assert [link["seat"] for link in opened["links"]] == [0]
@@ -85,12 +85,14 @@ def test_leaving_before_the_start_frees_the_seat(ana: Person, bo: Person, eve: P
 
 
 def test_starting_early_fills_open_seats_with_bots(ana: Person, eve: Person) -> None:
-    table = ana.table(HUMAN, OPEN, OPEN)
+    table = ana.table(HUMAN | {"name": "Zhao Gao"}, OPEN, OPEN)
     assert eve.refused("POST", f"/tables/{table}/start", 403) == "players-only"
     assert ana.refused("POST", f"/tables/{table}/start", 422, {"bot": "genius"}) == "no-such-bot"
     started = ana.post(f"/tables/{table}/start", {"bot": "random"})["table"]
     assert started["status"] == "playing"
     assert [seat["bot"] for seat in started["seats"]] == [None, "random", "random"]
+    # Each has a name of its own, one that nobody at the table has already.
+    assert [seat["name"] for seat in started["seats"]] == ["Zhao Gao", "Meng Tian", "Xu Fu"]
     again = ana.post(f"/tables/{table}/start")["table"]
     assert again["status"] == "playing"
 

@@ -25,6 +25,8 @@ INVARIABLE = {
     ("de", "welcome", "players"),
     ("de", "xian-read-pieces", "warriors"),
     ("de", "xian-read-pieces", "seals"),
+    ("de", "text-pieces", "warriors"),
+    ("de", "text-pieces", "seals"),
 }
 
 

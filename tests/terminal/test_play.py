@@ -163,6 +163,15 @@ def test_why(tmp_path: Path) -> None:
     assert any("'teapot' is no action" in line for line in lines)
 
 
+def test_a_hint_says_what_a_good_bot_would_do_and_plays_nothing(tmp_path: Path) -> None:
+    lines = play(tmp_path, "hint", "favour")
+    [hint] = [line for line in lines if line.startswith("The plan: ")]
+    assert re.fullmatch(
+        r"The plan: favour.*\. Score expected at the end: [\d.]+\. Chance to win: \d+ %\.", hint
+    )
+    assert load(saves(tmp_path)[0])["actions"][0] == [0, "favour"]
+
+
 def test_undo_and_restart(tmp_path: Path) -> None:
     lines = play(
         tmp_path, "undo", "favour", "undo", "plan R6/G3", "work", "enter workshop", "undo",

@@ -139,7 +139,9 @@ def families() -> dict[str, set[str]]:
         **ta_families(),
         "command-": {f"command-{name}" for name in COMMANDS}
         | {f"command-{name}-help" for name in COMMANDS},
-        "bot-": {"bot-human", "bot-automaton"}
+        "bot-why": {"bot-why", "bot-why-plan", "bot-why-nothing"}
+        | {f"bot-why-{name}" for name, kind in BOTS.items() if not kind.searches},
+        "bot-": {"bot-human", "bot-automaton", "bot-thinks"}
         | {f"bot-{name}{part}" for name in BOTS for part in ("", "-character")},
         "seat-": {f"seat-{colour}" for colour in ("purple", "orange", "cyan", "jade")},
         "xian-event-": {f"xian-event-{kind}" for kind in event_kinds() - SILENT}

@@ -2,8 +2,7 @@
 import { BASE, takeEarly } from "./early";
 import { keepSecrets } from "./links";
 import type { Printed } from "./model/printed";
-import type { GameEvent, GameInfo, LogEntry, Reason, SeatWish, State, TableInfo, View } from "./model/types";
-
+import { GAME, type Bot, type GameEvent, type GameInfo, type LogEntry, type Reason, type SeatWish, type State, type TableInfo, type View } from "./model/types";
 
 /** An answer that says no: `key` and `values` are worded by the page, `message` is English. */
 export class Refusal extends Error {
@@ -58,16 +57,25 @@ async function opened(answer: Promise<Seated>): Promise<Seated> {
   return seated;
 }
 
+/** Those of some tables that this page can show. */
+async function ours(tables: Promise<TableInfo[]>): Promise<TableInfo[]> {
+  return (await tables).filter(({ game }) => game === GAME);
+}
+
 const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 const seatQuery = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const api = {
-  printed: () => ask<Printed>("GET", "/games/xian/printed"),
-  games: () => ask<GameInfo[]>("GET", "/games"),
-  tables: () => ask<TableInfo[]>("GET", "/tables"),
-  mine: () => ask<TableInfo[]>("GET", "/my/tables"),
+  printed: () => ask<Printed>("GET", `/games/${GAME}/printed`),
+  /** Whom one can play against, weakest first. */
+  bots: async (): Promise<Bot[]> => {
+    const game = (await ask<GameInfo[]>("GET", "/games")).find(({ name }) => name === GAME);
+    return (game?.bots ?? []).filter(({ strength }) => strength !== null);
+  },
+  tables: () => ours(ask<TableInfo[]>("GET", "/tables")),
+  mine: () => ours(ask<TableInfo[]>("GET", "/my/tables")),
   create: (wish: { seats: SeatWish[]; listed?: boolean; spectators?: boolean; pace?: string; seed?: number | null }) =>
-    opened(ask<Seated>("POST", "/tables", { game: "xian", ...wish })),
+    opened(ask<Seated>("POST", "/tables", { game: GAME, ...wish })),
   table: (id: string) => ask<TableInfo>("GET", at(id)),
   join: async (id: string, name: string, seat?: number) => {
     const taken = await ask<{ seat: number; token: string | null; table: TableInfo }>("POST", `${at(id)}/join`, { name, seat });
@@ -80,9 +88,10 @@ export const api = {
     return seat;
   },
   leave: (id: string, seat: number) => ask<unknown>("POST", `${at(id)}/leave`, { seat }),
-  start: (id: string) => ask<TableInfo>("POST", `${at(id)}/start`),
+  /** Begin; this kind of bot takes the open seats, the usual one if none is named. */
+  start: (id: string, bot?: string) => ask<TableInfo>("POST", `${at(id)}/start`, { bot }),
   rematch: (id: string) => opened(ask<Seated>("POST", `${at(id)}/rematch`)),
-  giveToBot: (id: string, seat: number) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/bot`),
+  giveToBot: (id: string, seat: number, bot?: string) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/bot`, { bot }),
   takeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${at(id)}/seats/${seat}/take`),
   state: (id: string, seat: number | null, since?: number) =>
     ask<State>("GET", `${at(id)}/state?${[seatQuery(seat), since === undefined ? "" : `since=${since}`].filter(Boolean).join("&")}`),

@@ -1,4 +1,5 @@
 /** What a person has set in this browser. */
+import type { Bot } from "./model/types";
 import { applyTheme, onSystemTheme, SETTINGS_KEY, storedSettings } from "./stored";
 
 export interface Settings {
@@ -11,8 +12,9 @@ export interface Settings {
   confirm: "touch" | "always" | "timed" | "never";
   text: boolean;
   name: string;
-  /** The bot last played against. */
+  /** The bot last played against, and how many of them. */
   bot: string;
+  opponents: number;
 }
 
 /** How long a choice waits with the setting "timed". */
@@ -27,6 +29,7 @@ const FIRST: Settings = {
   text: false,
   name: "",
   bot: "",
+  opponents: 2,
 };
 
 export const settings: Settings = $state({ ...FIRST, ...storedSettings() });
@@ -40,6 +43,12 @@ export function set<K extends keyof Settings>(key: K, value: Settings[K]): void 
     // A browser that stores nothing still plays.
   }
   if (key === "theme") applyTheme(settings.theme);
+}
+
+/** The bot last played against, if it is one of these; else the second weakest. */
+export function usualBot(bots: Bot[]): string {
+  const known = bots.map(({ name }) => name);
+  return known.includes(settings.bot) ? settings.bot : (known[1] ?? known[0] ?? "");
 }
 
 onSystemTheme(() => applyTheme(settings.theme));

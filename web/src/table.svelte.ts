@@ -5,7 +5,7 @@ import { CONFIRM_MS, duration, settings } from "./settings.svelte";
 import { buttonsOf, choices, split, type Place } from "./model/places";
 import { effectsFor, type Effects } from "./model/effects";
 import { isPrintedKnown, keepPrinted } from "./model/printed";
-import type { GameEvent, Legal, LogEntry, Reason, Seat, State, TableInfo, View } from "./model/types";
+import { GAME, type GameEvent, type Legal, type LogEntry, type Reason, type Seat, type State, type TableInfo, type View } from "./model/types";
 
 /** A choice that is not played yet; a refresh brings it back. */
 interface Half {
@@ -176,7 +176,7 @@ export class Table {
   }
 
   receive(state: State, events: GameEvent[], force = false): void {
-    if (!state.view) {
+    if (!state.view || state.table.game !== GAME) {
       this.info = state.table;
       return;
     }

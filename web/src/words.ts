@@ -34,6 +34,11 @@ export function botName(bot: string | null): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? t("bot"));
 }
 
+/** How a kind of bot plays. */
+export function botCharacter(bot: string): string {
+  return has(`bot-${bot}-character`) ? t(`bot-${bot}-character`) : "";
+}
+
 /** "red 4: 2 clay": a worker card in words. */
 export function cardText(card: string, turn: number): string {
   const { colour, number, helper } = workerCard(card);
@@ -49,8 +54,27 @@ export function cardWork(card: string, turn: number): string {
   return together(side(counts));
 }
 
+/** How a sentence names worker cards: in words, or by marks in whose place they are drawn (`WithCards`). */
+type CardNames = (card: string) => string;
+/** A letter that no language writes. */
+const MARK = "\uE000";
+
+/** "red 4". */
+export function cardName(card: string): string {
+  return t("card-name", { colour: t(`colour-${card[0]}`), number: card[1]! });
+}
+
+export function markCard(card: string): string {
+  return MARK + card + MARK;
+}
+
+/** The parts of a sentence: words, card, words and so on. */
+export function splitMarks(text: string): string[] {
+  return text.split(MARK);
+}
+
 /** The words of a button or label for an action: "Craft at B5". */
-export function actionLabel(action: string): string {
+export function actionLabel(action: string, card: CardNames = cardName): string {
   const [verb, object] = split(action);
   switch (verb) {
     case "enter":
@@ -71,7 +95,7 @@ export function actionLabel(action: string): string {
       return t("do-forge", { slot: object });
     case "plan": {
       const [top, bottom] = object.split("/");
-      return t("do-plan", { top: top!, bottom: bottom! });
+      return t("do-plan", { top: card(top!), bottom: card(bottom!) });
     }
     case "favour": {
       const count = object ? object.split(" ").length : 0;
@@ -83,10 +107,10 @@ export function actionLabel(action: string): string {
 }
 
 /** The label of an action that names the card too: "Forge the halberd". */
-export function actionName(action: string, view: View | null): string {
+export function actionName(action: string, view: View | null, card: CardNames = cardName): string {
   const [verb, object] = split(action);
-  const card = verb === "forge" ? view?.board.display[Number(object) - 1] : null;
-  return card ? t("do-forge-card", { card: equipment(card) }) : actionLabel(action);
+  const forged = verb === "forge" ? view?.board.display[Number(object) - 1] : null;
+  return forged ? t("do-forge-card", { card: equipment(forged) }) : actionLabel(action, card);
 }
 
 /** What effects say: "pay 3 clay, gain 5 prestige and 1 red pigment". */
@@ -173,13 +197,14 @@ export function reasonText(reason: Reason, names: Names): string {
 }
 
 /** A line of the log, without the name of who did it. */
-export function lineText(line: Line): string {
+export function lineText(line: Line, card: CardNames = cardName): string {
   const values: Record<string, string | number> = { ...line.values };
   for (const [name, value] of Object.entries(line.values)) {
     if (name === "building") values[name] = building(String(value));
     if (name === "helper") values[name] = t(`helper-${value}`);
     if (name === "card") values[name] = equipment(String(value));
     if (name === "resource") values[name] = amount(String(value), 1);
+    if (name === "top" || name === "bottom") values[name] = card(String(value));
     if (name === "part") values[name] = t(`part-${value}`);
     if (name === "token") values.colour = t(`colour-${tokenColour(Number(value))}`);
     if (name === "tile") values[name] = line.key === "end-tile-kept" ? t(`end-${value}`) : tile(String(value));

@@ -246,8 +246,23 @@ export async function choose(page, roll, touch = false) {
   return chosen;
 }
 
+/** What the page takes for a double click: two presses at about one spot, sooner than this after one another. */
+export const DOUBLE_MS = 400;
+
+/** Press as somebody would who means each press: never so soon at the same spot that it were a double click. */
+export async function push(page, locator, touch = false) {
+  await locator.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await locator.boundingBox();
+  const spot = [x + width / 2, y + height / 2];
+  const { pushed } = page;
+  if (pushed && pushed.locator !== locator && Math.hypot(spot[0] - pushed.spot[0], spot[1] - pushed.spot[1]) < 60) {
+    await page.waitForTimeout(Math.max(0, pushed.at + DOUBLE_MS - Date.now()));
+  }
+  await (touch ? locator.tap() : locator.click());
+  page.pushed = { locator, spot, at: Date.now() };
+}
+
 async function press(page, roll, touch) {
-  const push = (locator) => (touch ? locator.tap() : locator.click());
   const commit = page.locator(COMMIT);
   const cards = page.locator(CARD);
   if (await cards.count()) {
@@ -255,13 +270,13 @@ async function press(page, roll, touch) {
       for (const slot of ["top", "bottom"]) {
         if (await page.locator(`[data-slot='${slot}'] ${CARD}`).count()) continue;
         const hand = page.locator(`.hand ${CARD}`);
-        await push(hand.nth(roll(await hand.count())));
+        await push(page, hand.nth(roll(await hand.count())), touch);
       }
     } else if (roll(2)) {
-      await push(cards.nth(roll(await cards.count())));
+      await push(page, cards.nth(roll(await cards.count())), touch);
     }
     const action = await commit.getAttribute("data-action");
-    await push(commit);
+    await push(page, commit, touch);
     return action;
   }
   const places = page.locator(LIT);
@@ -274,19 +289,21 @@ async function press(page, roll, touch) {
     // The box that is touched lies on top of the drawing.
     const box = place.locator(".hit");
     const target = (await box.count()) ? box : place;
-    await push(target);
+    await push(page, target, touch);
     if (touch) {
       // A tap shows first; a second one or the red button plays.
-      await push(roll(2) && (await commit.count()) ? commit : target);
+      await push(page, roll(2) && (await commit.count()) ? commit : target, touch);
     } else if ((await played(page, before, COMMIT)) === "shown") {
       // And so does a click on a building that can be entered in several ways.
-      await push(commit);
+      await push(page, commit, touch);
     }
     return name;
   }
   const button = buttons.nth(roll(few));
   const action = await button.getAttribute("data-action");
-  await push(button);
+  await push(page, button, touch);
+  // A tap on it only shows it: it would give the whole go away.
+  if (touch && action === "pass") await push(page, commit, touch);
   return action;
 }
 

@@ -37,6 +37,7 @@ try {
     }
     await page.screenshot({ path: join(folder, `${name}.png`) });
     if (name === "table") {
+      await page.mouse.move(640, 30); // away from the niche, or its explanation covers others
       await play(page, roll);
       await page.waitForTimeout(600);
       await page.screenshot({ path: join(folder, "end.png") });

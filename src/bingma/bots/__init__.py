@@ -51,7 +51,7 @@ def make_bot(
 
     Without a budget it thinks as its kind does, no longer than a person should wait. Without an
     engine it takes the compiled rules as soon as they are ready, and the interpreted ones until
-    then; what it plays does not depend on that, only how far it gets in time.
+    then: for as many iterations it plays the same, but it gets less far in time.
     """
     if name not in BOTS:
         raise UnknownBot(name)

@@ -67,18 +67,17 @@ class Bot:
 
     def why(self) -> Reason:
         """What the bot thought when it chose last: a key with values, to be worded anywhere."""
-        if self._tree is None or self._known is None:
+        if not self.kind.searches:
             return Reason(f"bot-why-{self.kind.name}", {})
+        if self._tree is None or self._known is None:
+            return Reason("bot-why-nothing", {})
         thought = self._tree.thought()
-        return Reason(
-            "bot-why",
-            {
-                "plan": self._notations(thought.plan),
-                "points": round(thought.points, 1),
-                "chance": round(100 * thought.chance),
-                "iterations": thought.iterations,
-            },
-        )
+        plan = {"plan": self._notations(thought.plan), "iterations": thought.iterations}
+        if self.book.thinking["GOES"] > 0:
+            # It did not look as far as the end.
+            return Reason("bot-why-plan", plan)
+        points, chance = round(thought.points, 1), round(100 * thought.chance)
+        return Reason("bot-why", {**plan, "points": points, "chance": chance})
 
     def _ready_engine(self) -> Engine:
         if not self.kind.searches:

@@ -75,8 +75,8 @@ BOTS: dict[str, Kind] = {
     kind.name: kind
     for kind in (
         Kind("random"),
-        Kind("greedy"),
         Kind("apprentice", 1, 4, 0.25),
+        Kind("greedy"),
         Kind("steward", 2, 45, 0.25),
         Kind("minister", 3, 250, 0.5),
         Kind("emperor", 4, 30000, 2.0),

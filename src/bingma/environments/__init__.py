@@ -12,8 +12,8 @@
 class MissingPackage(ImportError):
     """An environment whose package is not installed."""
 
-    def __init__(self, package: str, extra: str) -> None:
+    def __init__(self, package: str, extra: str, note: str = "") -> None:
         super().__init__(
             f"bingma.environments.{extra} needs the package '{package}': "
-            f"pip install 'bingma[{extra}]'"
+            f"pip install 'bingma[{extra}]'{note}"
         )

@@ -24,22 +24,38 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bingma.environments import MissingPackage
-from bingma.environments.vector import POINTS, check, tell
+from bingma.environments.checks import check_setup, one_of
+from bingma.environments.vector import POINTS, tell
 from bingma.games import rulebook
 from bingma.games.contract import CHANCE
+from bingma.games.xian.rules.state import PLAN
 from bingma.kit.engine import Engine
 
 try:
     import pyspiel
 except ModuleNotFoundError as error:
-    raise MissingPackage("open_spiel", "openspiel") from error
+    note = " (there are packages of it for Linux and macOS only)"
+    raise MissingPackage("open_spiel", "openspiel", note) from error
 
 NAME = "xian"
 REWARDS = ("rank", "difference")
-LONGEST_GAME = 2000
+
+# The most decisions that a seat is asked in a game, rounded up: the favour; in each of the twelve
+# rounds a plan and a go of work, a building, up to three choices inside it, and `done`; and once
+# for each bonus tile its use, up to four choices inside it, and one decision more afterwards.
+MOST_DECISIONS = 120
+
+# More than anybody could be ahead.
 MOST_AHEAD = 1000 / POINTS
 
-PARAMETERS: dict[str, Any] = {"players": 2, "deals": 10_000, "reward": "rank"}
+PARAMETERS: dict[str, Any] = {
+    "players": rulebook(NAME).usual_players,
+    "deals": 10_000,
+    "reward": "rank",
+}
+
+# What only the seat itself knows, besides its planned pair until all are revealed.
+PRIVATE = ("hand", "favour", "under")
 
 
 def game_type(reward: str) -> Any:
@@ -78,7 +94,7 @@ class XianGame(pyspiel.Game):  # type: ignore[misc]
         chosen = PARAMETERS | (params or {})
         self.players, self.deals, self.reward = (chosen[name] for name in PARAMETERS)
         book = rulebook(NAME)
-        check(book, 1, self.players, (), self.reward, ())
+        check_setup(book, self.players, self.reward, ())
         if self.reward not in REWARDS:
             raise ValueError(f"OpenSpiel's game has rewards by {' or '.join(REWARDS)} only")
         if self.deals < 1:
@@ -91,7 +107,7 @@ class XianGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0 if by_rank else -MOST_AHEAD,
             max_utility=1.0 if by_rank else MOST_AHEAD,
             utility_sum=0.0 if by_rank else None,
-            max_game_length=LONGEST_GAME,
+            max_game_length=MOST_DECISIONS * self.players,
         )
         super().__init__(game_type(self.reward), info, chosen)
 
@@ -100,10 +116,22 @@ class XianGame(pyspiel.Game):  # type: ignore[misc]
         return XianState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> XianObserver:
-        """What a seat sees, whatever kind is asked for: there is one."""
+        """What a seat sees, or what everybody sees."""
         if params:
             raise ValueError(f"observers of {NAME} have no parameters, but were given {params}")
-        return XianObserver()
+        kinds = pyspiel.PrivateInfoType
+        if iig_obs_type is None:
+            return XianObserver(private=True)
+        if iig_obs_type.perfect_recall:
+            raise ValueError(
+                f"{NAME} has observations, but no information states: a row is not the whole "
+                "history that a seat remembers; ask for perfect_recall=False"
+            )
+        if not iig_obs_type.public_info or iig_obs_type.private_info == kinds.ALL_PLAYERS:
+            raise ValueError(
+                f"observers of {NAME} tell what is public, with the secrets of one player or none"
+            )
+        return XianObserver(private=iig_obs_type.private_info == kinds.SINGLE_PLAYER)
 
 
 class XianState(pyspiel.State):  # type: ignore[misc]
@@ -141,6 +169,11 @@ class XianState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
+        if self.is_terminal():
+            raise ValueError("the game is over: no action can be played")
+        legal = range(self._deals) if self.states is None else self._listed()
+        if action not in legal:
+            raise ValueError(f"action {action} is not legal: use one of legal_actions()")
         rules = engine().rules
         if self.states is None:
             self.states = engine().new_states(1)
@@ -177,24 +210,35 @@ class XianState(pyspiel.State):  # type: ignore[misc]
 
 
 class XianObserver:
-    """The observation of all adapters, as OpenSpiel's observers give it."""
+    """The observation of all adapters, as OpenSpiel's observers give it.
 
-    def __init__(self) -> None:
+    Without what is private it is the same for all players: seats are counted from seat 0.
+    """
+
+    def __init__(self, private: bool) -> None:
         book = rulebook(NAME)
         self.tensor: NDArray[np.float32] = np.zeros(book.observation_size, np.float32)
         self.dict = {
             field.name: self.tensor[field.start : field.start + field.size].reshape(field.shape)
             for field in book.observation_fields()
         }
+        self._private = private
         self._row = np.zeros(book.observation_size, np.int8)
         self._mask = np.zeros(book.action_count, np.int8)
 
     def set_from(self, state: XianState, player: int) -> None:
         """Fill `tensor`, and `dict` with it; zeros before the deal."""
+        seat = one_of("player", player, state.num_players())
         self._row[:] = 0
         if state.states is not None:
-            engine().rules.observe_seat(state.states, 0, player, self._row, self._mask)
+            looking = seat if self._private else 0
+            engine().rules.observe_seat(state.states, 0, looking, self._row, self._mask)
         self.tensor[:] = self._row
+        if not self._private:
+            for name in PRIVATE:
+                self.dict[name][:] = 0
+            if self.dict["decision"][PLAN]:
+                self.dict["top"][0] = self.dict["bottom"][0] = 0
 
     def string_from(self, state: XianState, player: int) -> str:
         """The fields that are not all zero."""

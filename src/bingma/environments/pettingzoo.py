@@ -10,7 +10,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from copy import deepcopy
 from pathlib import Path
@@ -20,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bingma.environments import MissingPackage
+from bingma.environments.checks import RENDER_MODES, NotPlaying, check_render_mode, whole_number
 from bingma.environments.vector import VectorEnvironment
 
 try:
@@ -52,7 +52,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
 
     Decisions that people make at the same time in secret are asked seat by seat; nobody sees what
     the others have chosen before all have. An illegal action ends the game: it costs its agent 1,
-    and nothing happens to the others.
+    and nothing happens to the others. What PettingZoo's usual wrappers see to (illegal actions, the
+    order of calls, actions that are none) is done here, so `env` and `raw_env` are the same.
     """
 
     def __init__(
@@ -61,19 +62,21 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
         players: int | None = None,
         reward: str = "rank",
         options: Sequence[int] = (),
-        components: Path | None = None,
+        components: Path | str | None = None,
+        render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_render_mode(render_mode)
         self._table = VectorEnvironment(
             game, 1, players, (), reward, options, components, restarts=False
         )
         name = game.replace("-", "_")
         self.metadata = {
             "name": f"{name}_v{VERSION}",
-            "render_modes": ["ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        self.render_mode = "ansi"
+        self.render_mode = render_mode
         self.possible_agents = [f"player_{i}" for i in range(self._table.reward.shape[1])]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         book = self._table.book
@@ -84,8 +87,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space(book) for agent in self.possible_agents}
+        # Nobody plays before the first reset.
         self.agents: list[str] = []
+        self.agent_selection = ""
+        self.rewards: dict[str, float] = {}
+        self._cumulative_rewards: dict[str, float] = {}
+        self.terminations: dict[str, bool] = {}
+        self.truncations: dict[str, bool] = {}
         self.infos: dict[str, dict[str, Any]] = {}
+        self._skip_agent_selection: str | None = None
 
     def observation_space(self, agent: str) -> Any:
         """The same space for every agent."""
@@ -104,37 +114,55 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._skip_agent_selection: str | None = None
+        self._skip_agent_selection = None
         self._ask_next()
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now; its mask is empty while another one decides."""
+        if not self.agent_selection:
+            raise NotPlaying
         table = self._table
         if agent == self.agent_selection and not self.terminations.get(agent, True):
             return {"observation": table.observation[0].copy(), "action_mask": table.mask[0].copy()}
-        row, mask = np.empty_like(table.observation[0]), np.empty_like(table.mask[0])
-        table.observe(0, self._seats[agent], row, mask)
+        if agent not in self._seats:
+            raise ValueError(f"there is no agent '{agent}', only {', '.join(self.possible_agents)}")
+        row, mask = table.observe(0, self._seats[agent])
         return {"observation": row, "action_mask": mask}
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees, has got, and is told."""
+        if not self.agents:
+            raise NotPlaying
+        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
     def step(self, action: int | None) -> None:
-        """Play the action of the agent that is asked."""
+        """Play the action of the agent that is asked; None when its game is over."""
+        if not self.agents:
+            raise NotPlaying
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        number = whole_number(f"the action of {agent}", action)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         table = self._table
-        if action is None or not 0 <= action < table.action_count or not table.mask.item(0, action):
+        if not 0 <= number < table.action_count or not table.mask.item(0, number):
+            table.end(0)
             self._clear_rewards()
             self.rewards[agent] = self._cumulative_rewards[agent] = FORFEIT
+            self.infos[agent] = {"illegal": True}
             self._end()
             return
-        table.step(action)
+        table.step([number])
         for player, reward in zip(self.possible_agents, table.reward[0].tolist(), strict=True):
             self.rewards[player] = reward
             self._cumulative_rewards[player] += reward
         if table.done.item(0):
+            scores, ranks = table.final_scores[0].tolist(), table.final_ranks[0].tolist()
+            for player in self.agents:
+                self.infos[player] = {"final_scores": scores, "final_ranks": ranks}
             self._end()
         else:
             self._ask_next()
@@ -148,8 +176,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
         self._deads_step_first()
 
     def render(self) -> str:
-        """Everything that lies open on the table, as JSON."""
-        return json.dumps(self._table.position(0))
+        """The table as somebody sees it who looks on."""
+        if not self.agent_selection:
+            raise NotPlaying
+        return self._table.render(0)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -161,9 +191,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
 
     def set_state(self, state: dict[str, Any]) -> None:
         """Go back to what `get_state` gave."""
+        self._table.set_state(state["table"])  # first, as it refuses what does not fit
         for name in KEPT:
             setattr(self, name, deepcopy(state[name]))
-        self._table.set_state(state["table"])
 
 
 env = raw_env

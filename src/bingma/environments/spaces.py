@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 
+from bingma.environments import MissingPackage
 from bingma.games.contract import Rulebook
+
+try:
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise MissingPackage("gymnasium", "gymnasium") from error
 
 __all__ = ["action_space", "mask_space", "observation_space", "spaces"]
 

@@ -14,20 +14,26 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bingma.environments.checks import (
+    REWARDS,
+    check_setup,
+    one_of,
+    opponent_names,
+    seed_number,
+    whole_number,
+)
 from bingma.games import rulebook
 from bingma.games.compiling import LEARNING, LOOK_AHEAD_POOL
-from bingma.games.contract import Rulebook, View
-from bingma.kit.learning import BY_DIFFERENCE, BY_POINTS, BY_RANK, LEARNER, NEW_GAME
+from bingma.games.contract import SPECTATOR, View
+from bingma.kit.learning import LEARNER, NEW_GAME
 from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT
-
-REWARDS = {"rank": BY_RANK, "difference": BY_DIFFERENCE, "shaped": BY_POINTS}
 
 # Bots that play inside the compiled loop.
 FAST_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT}
@@ -36,8 +42,11 @@ FAST_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT}
 POINTS = 100
 
 
-class NoObservations(ValueError):
-    """A game that learners cannot see yet."""
+# Types of NumPy whose numbers all fit into 64 bits with sign.
+WHOLE_NUMBERS = "".join(kind for kind in np.typecodes["AllInteger"] if np.can_cast(kind, np.int64))
+
+# A drawing of a table is as large as it wants to be within this.
+DRAWING = (100, 60)
 
 
 class VectorEnvironment:
@@ -49,8 +58,17 @@ class VectorEnvironment:
     - `reward`       what the last step brought each seat (float32)
     - `done`         whether the last step ended the game; a new one has been dealt then
 
+    Where `done` is set, three more tell of the game that has ended:
+
+    - `final_scores`       the points of each seat
+    - `final_ranks`        the rank of each seat, 1 for the first
+    - `final_observation`  what the seat saw at the end that had acted last
+
     Without `opponents` all seats are yours, and each step is for the seat that decides. With them,
-    you have one seat in each game, a different one from game to game, and bots play the others.
+    you have one seat in each game, the next one with every new game, and bots play the others.
+
+    Without `restarts` finished games stay as they are: `done` stays, rewards are 0, and whatever is
+    played there is ignored, except -1.
     """
 
     def __init__(
@@ -58,30 +76,28 @@ class VectorEnvironment:
         game: str = "xian",
         games: int = 1024,
         players: int | None = None,
-        opponents: Sequence[str] = (),
+        opponents: str | Sequence[str] | None = None,
         reward: str = "rank",
         options: Sequence[int] = (),
-        components: Path | None = None,
+        components: Path | str | None = None,
         restarts: bool = True,
     ) -> None:
-        book = rulebook(game, components)
+        self._settings = (game, games, players, opponents, reward, options, components, restarts)
+        book = rulebook(game, None if components is None else Path(components))
         players = book.usual_players if players is None else players
-        check(book, games, players, opponents, reward, options)
-        self._settings = (
-            game,
-            games,
-            players,
-            tuple(opponents),
-            reward,
-            tuple(options),
-            components,
-            restarts,
-        )
+        check_setup(book, players, reward, options)
+        if whole_number("games", games) < 1:
+            raise ValueError(f"there must be at least one game, not {games}")
         self.book = book
         self.games = games
         self.players = players
+        self.opponents = opponent_names(opponents, FAST_BOTS)
         self.observation_size = book.observation_size
         self.action_count = book.action_count
+        self._kind = (
+            f"{book.name} with {book.components.identity} for {players} players, rewarded by "
+            f"{reward}, against {', '.join(self.opponents) or 'nobody'}, options {list(options)}"
+        )
 
         seats = book.seat_count(players)
         engine = book.compiled(tell, LEARNING)
@@ -89,12 +105,16 @@ class VectorEnvironment:
         self._states = engine.new_states(games + LOOK_AHEAD_POOL)
         self._actions = engine.new_rows(games)
         self._rngs = engine.new_rows(games, 4)
-        self._seeded = False
-        self._scores = engine.new_rows(games, seats)
         self._bots = engine.new_rows(games, seats)
-        self.seat_learners(np.arange(games) % seats, opponents)
+        self.seat_learners(np.arange(games) % seats)
 
-        self.observation: NDArray[np.int8] = np.zeros((games, self.observation_size), np.int8)
+        # What finished games leave is kept behind the rows of the games.
+        self._observations = np.zeros((2 * games, self.observation_size), np.int8)
+        self.observation: NDArray[np.int8] = self._observations[:games]
+        self.final_observation: NDArray[np.int8] = self._observations[games:]
+        self._scores = engine.new_rows(3 * games, seats)
+        self.final_scores: NDArray[np.int64] = self._scores[games : 2 * games]
+        self.final_ranks: NDArray[np.int64] = self._scores[2 * games :]
         self.mask: NDArray[np.int8] = np.zeros((games, self.action_count), np.int8)
         self.seat: NDArray[np.int64] = np.zeros(games, np.int64)
         self.reward: NDArray[np.float32] = np.zeros((games, seats), np.float32)
@@ -109,36 +129,42 @@ class VectorEnvironment:
             book.options_number(options),
             REWARDS[reward],
             int(restarts),
-            self.observation,
+            self._observations,
             self.mask,
             self.seat,
             self.reward,
             self.done.view(np.int8),
             self._scores,
         )
+        self.reset(secrets.randbits(63))
 
-    def seat_learners(self, learners: NDArray[np.int64], opponents: Sequence[str]) -> None:
-        """Give each game's learner a seat, and the others in turn order to the opponents."""
+    def seat_learners(self, learners: NDArray[np.int64]) -> None:
+        """Where learners sit from the next reset on; the others go to the opponents in turn."""
         seats = self._bots.shape[1]
-        self._bots[:] = LEARNER
-        for i in range(seats - 1 if opponents else 0):
-            bot = FAST_BOTS[opponents[i % len(opponents)]]
-            self._bots[np.arange(self.games), (learners + 1 + i) % seats] = bot
+        self._seating = np.full_like(self._bots, LEARNER)
+        for i in range(seats - 1 if self.opponents else 0):
+            bot = FAST_BOTS[self.opponents[i % len(self.opponents)]]
+            self._seating[np.arange(self.games), (learners + 1 + i) % seats] = bot
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew; the same seed deals and plays the same."""
-        if seed is None and not self._seeded:
-            seed = secrets.randbits(63)
         if seed is not None:
+            seed = seed_number(seed)
             for i in range(self.games):
                 self._rules.seed_random(self._rngs[i], seed, i)
-            self._seeded = True
+        self._bots[:] = self._seating
         self._actions[:] = NEW_GAME
         self._rules.advance_games(*self._arguments)
 
     def step(self, actions: Any) -> None:
         """Play one action in each game; -1 deals that game anew."""
-        self._actions[:] = actions
+        given = np.asarray(actions)
+        if given.dtype.char not in WHOLE_NUMBERS or given.shape != (self.games,):
+            raise ValueError(
+                f"actions must be {self.games} whole numbers, one for each game, "
+                f"not {given.dtype} of shape {given.shape}"
+            )
+        self._actions[:] = given
         failed = self._rules.advance_games(*self._arguments)
         if failed < self.games:
             raise ValueError(
@@ -147,11 +173,12 @@ class VectorEnvironment:
             )
         np.multiply(self.reward, self._scale, out=self.reward)
 
-    def observe(
-        self, game: int, seat: int, observation: NDArray[np.int8], mask: NDArray[np.int8]
-    ) -> None:
-        """Write what any seat of a game sees now; its mask is empty while another decides."""
-        self._rules.observe_seat(self._states, game, seat, observation, mask)
+    def observe(self, game: int, seat: int) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
+        """The row and the mask of any seat; the mask is empty while another one decides."""
+        row, mask = np.empty_like(self.observation[0]), np.empty_like(self.mask[0])
+        game, seat = one_of("game", game, self.games), one_of("seat", seat, self._bots.shape[1])
+        self._rules.observe_seat(self._states, game, seat, row, mask)
+        return row, mask
 
     def sample(self, generator: np.random.Generator) -> NDArray[np.int16]:
         """A random legal action for each game."""
@@ -160,23 +187,50 @@ class VectorEnvironment:
         actions: NDArray[np.int16] = now["legal"][np.arange(self.games), drawn]
         return actions
 
+    def end(self, game: int) -> None:
+        """End a game here and now, without a result."""
+        game = one_of("game", game, self.games)
+        self._states["over"][game] = 1
+        self.done[game] = True
+        self.reward[game] = 0
+        self.observation[game], self.mask[game] = self.observe(game, self.seat.item(game))
+
     def view(self, game: int, seat: int) -> View:
         """What a seat of a game may see, for bots of the library."""
-        return self.book.view(self.book.state.from_record(self._states[game]), seat)
+        record = self._states[one_of("game", game, self.games)]
+        return self.book.view(self.book.state.from_record(record), seat)
 
-    def position(self, game: int) -> dict[str, Any]:
-        """What lies open on the table of a game."""
-        return self.book.position(self.book.state.from_record(self._states[game]))
+    def render(self, game: int) -> str:
+        """The table of a game as somebody sees it who looks on."""
+        from bingma.terminal.table import Player
+        from bingma.texts import Texts
+
+        seats = zip(range(self._bots.shape[1]), self.book.seat_colours, strict=False)
+        players = [Player(f"player_{seat}", "", colour) for seat, colour in seats]
+        table = self.book.table().TABLE(self.book, players, Texts())
+        drawn = table.draw(self.view(game, SPECTATOR), *DRAWING)
+        return "\n".join(line.plain.rstrip() for line in drawn)
 
     def get_state(self) -> dict[str, NDArray[Any]]:
         """Everything about all games, as arrays that can be stored anywhere."""
-        return {name: array.copy() for name, array in self._arrays().items()}
+        kept = {name: array.copy() for name, array in self._arrays().items()}
+        return kept | {"kind": np.array(self._kind)}
 
-    def set_state(self, state: dict[str, NDArray[Any]]) -> None:
+    def set_state(self, state: Mapping[str, NDArray[Any]]) -> None:
         """Go back to what `get_state` gave, also that of another environment of the same kind."""
-        for name, array in self._arrays().items():
+        # Everything is looked at before anything changes: compiled rules believe what they get.
+        kind = str(state.get("kind", "something else"))
+        if kind != self._kind:
+            raise ValueError(f"this is a state of {kind}, not of {self._kind}")
+        arrays = self._arrays()
+        for name, array in arrays.items():
+            given = np.asarray(state.get(name))
+            if (given.shape, given.dtype) != (array.shape, array.dtype):
+                raise ValueError(
+                    f"this state has '{name}' of another shape or type than {self.games} games have"
+                )
+        for name, array in arrays.items():
             array[...] = state[name]
-        self._seeded = True
 
     def _arrays(self) -> dict[str, NDArray[Any]]:
         return {
@@ -184,7 +238,7 @@ class VectorEnvironment:
             "generators": self._rngs,
             "bots": self._bots,
             "scores": self._scores,
-            "observation": self.observation,
+            "observations": self._observations,
             "mask": self.mask,
             "seat": self.seat,
             "reward": self.reward,
@@ -192,38 +246,11 @@ class VectorEnvironment:
         }
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"settings": self._settings, "seeded": self._seeded, "state": self.get_state()}
+        return {"settings": self._settings, "state": self.get_state()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__init__(*kept["settings"])  # type: ignore[misc]
         self.set_state(kept["state"])
-        self._seeded = kept["seeded"]
-
-
-def check(
-    book: Rulebook[Any],
-    games: int,
-    players: int,
-    opponents: Sequence[str],
-    reward: str,
-    options: Sequence[int],
-) -> None:
-    """Raise ValueError with a clear sentence for what cannot be had."""
-    if not book.observation_fields():
-        raise NoObservations(f"{book.title} has no observations for learners yet")
-    if games < 1:
-        raise ValueError(f"there must be at least one game, not {games}")
-    if players not in book.player_numbers:
-        low, high = book.player_numbers[0], book.player_numbers[-1]
-        raise ValueError(f"{book.title} is for {low} to {high} players, not {players}")
-    for name in opponents:
-        if name not in FAST_BOTS:
-            raise ValueError(
-                f"there is no opponent '{name}'; known here are: {', '.join(FAST_BOTS)}"
-            )
-    if reward not in REWARDS:
-        raise ValueError(f"there is no reward '{reward}'; known are: {', '.join(REWARDS)}")
-    book.check_options(options, players)
 
 
 def tell(line: str) -> None:

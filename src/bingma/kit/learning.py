@@ -52,27 +52,34 @@ def advance_games(
     """Play one action (or NEW_GAME) in each game, and on to the next decision of a learner.
 
     `states` has room behind the games for the bots' looking ahead. Where `restarts` is 1, a
-    finished game is dealt anew at once; otherwise it stays, seen by who acted last. Nothing happens
-    if an action is not legal: its game is returned. The number of games means that all is well.
+    finished game is dealt anew at once, with everybody one seat further; otherwise it stays, seen
+    by who acted last, whatever is played in it. What a finished game leaves goes behind the rows of
+    the games: its last observation, and in `scores` its final points and behind them its ranks.
+    Nothing happens if an action is not legal: its game is returned. The number of games means that
+    all is well.
     """
-    games = len(observations)
+    games = len(actions)
     for i in range(games):
-        if actions[i] != NEW_GAME and not is_legal(states[i], actions[i]):
+        if actions[i] != NEW_GAME and states[i].over == 0 and not is_legal(states[i], actions[i]):
             return i
     for i in range(games):
         s = states[i]
-        dones[i] = 0
+        for p in range(players):
+            rewards[i][p] = 0
         if actions[i] == NEW_GAME:
-            for p in range(players):
-                rewards[i][p] = 0
+            dones[i] = 0
             open_game(states, games, i, players, options, bots[i], rngs[i], rewarded, scores[i])
-        else:
+        elif s.over == 0:
+            dones[i] = 0
             apply_action(s, s.seat, actions[i])
             play_others(states, games, i, bots[i], rngs[i])
             reward(s, rewarded, rewards[i], scores[i])
             if s.over != 0:
                 dones[i] = 1
+                observe(s, seats[i], observations[games + i])
+                final_scores(s, scores[games + i], scores[2 * games + i])
                 if restarts == 1:
+                    move_on(bots[i])
                     open_game(
                         states, games, i, players, options, bots[i], rngs[i], rewarded, scores[i]
                     )
@@ -114,6 +121,16 @@ def open_game(
 
 
 @rule
+def move_on(bots: Row) -> None:
+    """Everybody takes the next seat; the last one takes the first."""
+    seats = len(bots)
+    last = bots[seats - 1]
+    for p in range(1, seats):
+        bots[seats - p] = bots[seats - p - 1]
+    bots[0] = last
+
+
+@rule
 def play_others(states: Any, room: int, i: int, bots: Row, rng: Row) -> None:
     """Draw and let bots play until a learner decides or the game is over."""
     s = states[i]
@@ -134,13 +151,23 @@ def play_others(states: Any, room: int, i: int, bots: Row, rng: Row) -> None:
 def reward(s: Any, rewarded: int, rewards: Any, scores: Any) -> None:
     """What the last step brought each seat."""
     for p in range(s.players):
-        rewards[p] = 0
         if rewarded == BY_POINTS:
             now = points(s, p)
             rewards[p] = now - scores[p]
             scores[p] = now
         elif s.over != 0:
             rewards[p] = seats_beaten(s, p) if rewarded == BY_RANK else points_ahead(s, p)
+
+
+@rule
+def final_scores(s: Any, scores: Any, ranks: Any) -> None:
+    """The points of each seat at the end, and its rank, 1 for the first; equal seats share one."""
+    for p in range(s.players):
+        scores[p] = points(s, p)
+        ranks[p] = 1
+        for other in range(s.players):
+            if other != p and beats(s, other, p):
+                ranks[p] += 1
 
 
 @rule

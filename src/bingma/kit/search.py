@@ -23,8 +23,8 @@ from bingma.kit.rules import copy_state, needed, rule
 apply_action = needed("apply_action")
 list_actions = needed("list_actions")
 resample = needed("resample")
-value = needed("value")
-points = needed("points")
+beats = needed("beats")
+standing = needed("standing")
 passes_by = needed("passes_by")
 reopen = needed("reopen")
 quick_choice = needed("quick_choice")
@@ -35,7 +35,7 @@ ROOT, RUN, AHEAD = 0, 1, 2
 # How to search: the columns of `how`.
 EXPLORE = 0  # weight of exploration, in thousandths
 POLICY = 1  # RANDOM_POLICY or QUICK_POLICY
-GOES = 2  # goes to play on after the tree before judging by `value`; 0: to the end
+GOES = 2  # goes to play on after the tree before judging; 0: to the end
 SPREAD = 3  # what one look ahead tells: so many hundredths behind the best count a quarter
 WIN = 4  # weight of winning against the lead in points, in thousandths
 LEAD = 5  # a lead of so many hundredths of a point counts as half of the best there is
@@ -49,7 +49,7 @@ NODE_COLUMNS = 3
 KEY, NEXT, CHILD, VISITS, REWARD, PRIOR, WINS, SCORE = 0, 1, 2, 3, 4, 5, 6, 7
 EDGE_COLUMNS = 8
 
-# Columns of `used`: how much of the tree is in use, and whether more cannot change the choice.
+# Columns of `used`: how much of the tree is in use, and whether more will hardly change the choice.
 NODES, EDGES, ITERATIONS, SETTLED = 0, 1, 2, 3
 USED = 4
 
@@ -217,30 +217,35 @@ def playout(s: Any, goes: int, how: Row, rng: Row) -> None:
 def judge(s: Any, rewards: Row, how: Row) -> None:
     """How the game stands for each seat, from 0 to ONE; places from MAX_SEATS on get the points."""
     for p in range(s.players):
-        if s.over == 1:
-            rewards[MAX_SEATS + p] = POINT * points(s, p)
-        else:
-            rewards[MAX_SEATS + p] = value(s, p)
+        rewards[MAX_SEATS + p] = standing(s, p)
     for p in range(s.players):
         rival = UNKNOWN
-        level = 0
         for q in range(s.players):
             if q != p:
-                if rewards[MAX_SEATS + q] > rival:
-                    rival = rewards[MAX_SEATS + q]
-                    level = 0
-                if rewards[MAX_SEATS + q] == rival:
-                    level += 1
+                rival = max(rival, rewards[MAX_SEATS + q])
         lead = rewards[MAX_SEATS + p] - rival
         won = 0
         if lead > 0:
             won = ONE
         elif lead == 0:
-            won = ONE // (level + 1)
+            won = part_of_win(s, p, rewards)
         half = ONE // 2
         by_lead = half + half * lead // (how[LEAD] + abs(lead))
         rewards[p] = (how[WIN] * won + (THOUSAND - how[WIN]) * by_lead) // THOUSAND
         rewards[2 * MAX_SEATS + p] = won
+
+
+@rule
+def part_of_win(s: Any, p: int, rewards: Row) -> int:
+    """What a seat has won that shares the most points: all if the rules prefer it to the others."""
+    sharing = 1
+    for q in range(s.players):
+        if q != p and rewards[MAX_SEATS + q] == rewards[MAX_SEATS + p]:
+            if s.over == 1 and beats(s, q, p):
+                return 0
+            if s.over == 0 or not beats(s, p, q):
+                sharing += 1
+    return ONE // sharing
 
 
 @rule
@@ -260,8 +265,8 @@ def search(
 ) -> int:
     """Search on from what the seat sees in `states[ROOT]`; returns the most tried action.
 
-    It stops early when no action can overtake within `limit` iterations in all. `used` says how far
-    an earlier call has come; `path`, `rewards` and `legal` are scratch.
+    It stops early when no action is likely to overtake within `limit` iterations in all. `used`
+    says how far an earlier call has come; `path`, `rewards` and `legal` are scratch.
     """
     if used[NODES] == 0:
         clear_tree(nodes, used)
@@ -321,7 +326,10 @@ def search(
 
 @rule
 def is_settled(nodes: Any, edges: Any, left: int) -> int:
-    """1 if so many more iterations cannot make another action the most tried one."""
+    """1 if so many more iterations will hardly make another action the most tried one.
+
+    The second would need more than half of them, which a search seldom gives to what it likes less.
+    """
     most = 0
     second = 0
     edge = nodes[0][FIRST]
@@ -333,7 +341,7 @@ def is_settled(nodes: Any, edges: Any, left: int) -> int:
         elif visits > second:
             second = visits
         edge = edges[edge][NEXT]
-    return 1 if most - second > left else 0
+    return 1 if most - second > left // 2 else 0
 
 
 @rule

@@ -27,7 +27,7 @@ from bingma.server.identity import (
 from bingma.server.protection import Limiter
 from bingma.server.settings import Settings
 from bingma.server.table import OVER, PLAY, RESTART, UNDO, Table, TableSeat
-from bingma.server.tables import Tables, Wishes, clean_name, game_list, known_bot
+from bingma.server.tables import Tables, Wishes, clean_name, court_name, game_list, known_bot
 from bingma.server.texts import readable
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": schemas.Error}}
@@ -118,12 +118,13 @@ def _json(content: bytes | Any, status: int = 200) -> Response:
 
 def _seats(wanted: Sequence[schemas.NewSeat], viewer: Viewer) -> tuple[list[TableSeat], list[Any]]:
     """Seats as wished, and the secrets of those that belong to the one who asks."""
-    seats, links = [], []
+    seats: list[TableSeat] = []
+    links = []
     for n, seat in enumerate(wanted):
         name = clean_name(seat.name or "")
         if seat.kind == "bot":
             bot = known_bot(seat.bot)
-            seats.append(TableSeat("bot", name or bot, bot, None))
+            seats.append(TableSeat("bot", name or court_name(seats), bot, None))
         elif seat.kind == "open":
             seats.append(TableSeat("open", "", None, None))
         else:

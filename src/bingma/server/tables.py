@@ -7,7 +7,7 @@ import logging
 import secrets
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -38,6 +38,19 @@ log = logging.getLogger("bingma.server")
 
 NAME_LENGTH = 40
 SEEDS = 2**63
+
+# Bots that nobody gave a name are called after people at the First Emperor's court: one for each
+# seat of the largest table.
+COURT = (
+    "Meng Tian",
+    "Zhao Gao",
+    "Xu Fu",
+    "Wang Jian",
+    "Meng Yi",
+    "Li Xin",
+    "Wang Ben",
+    "Zhang Han",
+)
 
 # Seconds until a move or a change of seats made at another server is told here.
 LOOK_ELSEWHERE = 1.0
@@ -339,7 +352,7 @@ class Tables:
                 bot = known_bot(bot)
                 for n, seat in enumerate(table.seats):
                     if seat.kind == "open":
-                        await self._seat_bot(table, n, bot, bot)
+                        await self._seat_bot(table, n, bot, court_name(table.seats))
                 await self._start(table)
                 table.tell()
 
@@ -397,6 +410,12 @@ def clean_name(name: str) -> str:
     """A name without control characters and needless spaces, not too long."""
     printable = "".join(c for c in name if unicodedata.category(c)[0] != "C")
     return " ".join(printable.split())[:NAME_LENGTH].strip()
+
+
+def court_name(seats: Iterable[TableSeat]) -> str:
+    """A name for a bot that nobody of these has."""
+    taken = {seat.name for seat in seats}
+    return next(name for name in COURT if name not in taken)
 
 
 def game_list() -> list[dict[str, Any]]:

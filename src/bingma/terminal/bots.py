@@ -25,7 +25,12 @@ def tell(as_json: bool, language: Language | None) -> None:
     if as_json:
         print(json.dumps(rows, ensure_ascii=False))
         return
-    width = max(len(name) for name in BOTS)
-    for kind in BOTS.values():
-        stars = "◆" * (kind.strength or 0)
-        print(f"{kind.name:<{width}}  {stars:<4}  {say(f'bot-{kind.name}-character')}")
+    times = {
+        kind.name: say("bot-thinks", seconds=kind.seconds) if kind.searches else ""
+        for kind in BOTS.values()
+    }
+    widths = max(map(len, BOTS)), max(map(len, times.values()))
+    for name, kind in BOTS.items():
+        marks = "◆" * (kind.strength or 0)
+        character = say(f"bot-{name}-character")
+        print(f"{name:<{widths[0]}}  {marks:<4}  {times[name]:<{widths[1]}}  {character}")

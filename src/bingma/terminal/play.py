@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bingma.bots import Bot, make_bot
+from bingma.bots import BOTS, Bot, make_bot
 from bingma.games.contract import BadNotation
 from bingma.play.game import Action, Game, IllegalAction, NotUndoable
 from bingma.terminal import rules, saves
@@ -18,6 +18,7 @@ COMMANDS = (
     "undo",
     "restart",
     "why",
+    "hint",
     "table",
     "choices",
     "log",
@@ -30,6 +31,7 @@ COMMANDS = (
 HUMAN = "human"
 BOT = "bot:"
 AUTOMATON = "automaton"
+ADVISER = "minister"
 YES, NO = ("", "y", "yes"), ("n", "no")
 
 
@@ -118,10 +120,15 @@ class Play:
         lines = [self.say("welcome", title=title, players=len(self.people) + len(self.bots))]
         if self.screen.plain:
             lines += [
-                self.say("seated", name=player.name, who=self.say(f"bot-{player.kind}"))
+                self.say("seated", name=player.name, who=self._who(player.kind))
                 for player in self.table.players
             ]
         return lines
+
+    def _who(self, kind: str) -> str:
+        """Who sits at a seat; a bot with its character."""
+        who = self.say(f"bot-{kind}")
+        return f"{who}. {self.say(f'bot-{kind}-character')}" if kind in BOTS else f"{who}."
 
     def _next(self) -> None:
         """One decision. Where all decide at once people choose first, and bots think then."""
@@ -243,6 +250,8 @@ class Play:
                 self.screen.answer(scene, [])
             case "why":
                 self.screen.answer(scene, [self._why(seat, scene, rest)])
+            case "hint":
+                self.screen.answer(scene, [self._hint(seat)])
             case "confirm" if self.table.asks_before:
                 self.confirm = not self.confirm
                 key = "confirm-on" if self.confirm else "confirm-off"
@@ -322,6 +331,14 @@ class Play:
             if choice.action.lower() == str(action).lower() and choice.effect:
                 return self.say("allowed-effect", action=choice.action, effect=choice.effect)
         return self.say("allowed", action=str(action))
+
+    def _hint(self, seat: int) -> str:
+        """What a good bot would do in this place, and why."""
+        adviser = make_bot(ADVISER, self.game.book, seat, self.seed, len(self.game.log))
+        adviser.choose(self.game.view(seat))
+        why = adviser.why()
+        plan = self.say("list-clauses").join(why.values["plan"])
+        return self.say(why.key, **{**why.values, "plan": plan})
 
     def _take_back(self, seat: int, scene: Scene, whole_go: bool) -> bool:
         try:

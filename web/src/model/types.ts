@@ -1,5 +1,8 @@
 /** What the server sends (see docs: the table server's API). The page adds nothing to it. */
 
+/** The game that this page shows; the server has tables of others too. */
+export const GAME = "xian";
+
 export type Seat = number;
 export type Colour = "Y" | "R" | "G" | "B";
 export type Resource = "coin" | "clay" | Colour;
@@ -164,10 +167,15 @@ export interface SeatWish {
   bot?: string;
 }
 
+export interface Bot {
+  name: string;
+  /** From 1 on; a bot without a strength is for trying things out, not for play. */
+  strength: number | null;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
   players: number[];
-  /** A bot without a strength is for trying things out, not for play. */
-  bots: { name: string; strength: number | null }[];
+  bots: Bot[];
 }

@@ -34,7 +34,7 @@ export const WIDE: Layout = {
 
 export const NARROW: Layout = {
   wide: false,
-  view: [0, 134, 360, 884],
+  view: [0, 134, 360, 900],
   pit: { x: 48, y: 138, nw: 63, nh: 41, gx: 7, gy: 7, baulk: 15, px: 14, py: 10, statue: 29, icon: 18, flower: 26, grow: 12, letters: 13.5 },
 };
 

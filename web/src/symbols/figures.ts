@@ -62,7 +62,7 @@ function builder(): string {
     return o;
 }
 function minister(): string {
-    let o = '<path class="xh" d="M24 2L38 8L34 20L39 46L9 46L14 20L10 8Z"/>';
+    let o = '<path class="xh" d="M8 4.6L40 4L40.4 8L31 9.4L30.4 19L29.5 21Q35 31 38.5 45.5L9.5 45.5Q13 31 18.5 21L17.6 19L17 9.4L8 8Z"/>';
     o += shp("xk", "M18.5 21L29.5 21Q35 31 38.5 45.5L9.5 45.5Q13 31 18.5 21Z") + p("xl", "M24 24L24 29M19 22.6L24 28L29 22.6");
     o += shp("xb", "M21.6 28L26.4 28L25.8 42L22.2 42Z", { shade: "M24.4 28L26.4 28L25.8 42L24.2 42Z", sfill: "xbs", w: "xd" });
     o += p("xl", "M12.6 43Q24 46.4 35.6 43");

@@ -6,6 +6,7 @@ import "./equipment";
 import "./tiles";
 import "./cards";
 import "./marks";
+import "./portraits";
 import { S } from "./sheet";
 
 const FIRED_CLAY =

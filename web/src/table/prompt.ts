@@ -1,6 +1,7 @@
 /** What the prompt says: one sentence that tells what to do now. */
 import { t, together } from "../i18n.svelte";
 import { split } from "../model/places";
+import { helperPoints, workerCard } from "../model/things";
 import type { Table } from "../table.svelte";
 import { cardWork } from "../words";
 
@@ -9,18 +10,21 @@ export interface Prompt {
   hint: string;
 }
 
-/** What a laid pair does, and who goes first when numbers are equal. */
-function planText(table: Table, top: string, bottom: string): string {
-  const view = table.view!;
-  const inTies = [...view.board.track].reverse().flat();
-  const before = inTies.slice(0, inTies.indexOf(table.me ?? -1)).map((seat) => table.name(seat));
-  return t("plan-shows", {
-    work: cardWork(top, view.turn),
-    colour: t(`colour-${top[0]}`),
-    number: Number(bottom[1]),
-    count: before.length,
-    names: together(before),
-  });
+/** What the top card may do. */
+function topText(card: string, turn: number): string {
+  const { colour, helper } = workerCard(card);
+  const pigment = { colour: t(`colour-${colour}`) };
+  if (!helper) return t("plan-takes", { ...pigment, goods: cardWork(card, turn) });
+  return t("plan-recruits", { ...pigment, helper: t(`helper-${helper}`), points: helperPoints(card, turn) });
+}
+
+/** When the bottom card lets one go, and who goes first when numbers are equal. */
+function orderText(table: Table, bottom: string): string {
+  const inTies = [...table.view!.board.track].reverse().flat();
+  const at = inTies.indexOf(table.me ?? -1);
+  const place = at === 0 ? "first" : at === inTies.length - 1 ? "last" : "after";
+  const names = together(inTies.slice(0, at).map((seat) => table.name(seat)));
+  return t("plan-order", { number: workerCard(bottom).number, place, names });
 }
 
 export function promptOf(table: Table): Prompt {
@@ -41,14 +45,8 @@ export function promptOf(table: Table): Prompt {
   if (verbs.has("take")) key = "take";
   if (view.you?.discounted && (key === "build" || key === "after")) key = "discount";
   if (key === "plan" && table.top && table.bottom) {
-    return { title: t("ask-plan"), hint: planText(table, table.top, table.bottom) };
+    return { title: t("ask-plan"), hint: `${topText(table.top, view.turn)} ${orderText(table, table.bottom)}` };
   }
   const top = view.seat === null ? null : view.players[view.seat]!.top;
-  return {
-    title: t(`ask-${key}`),
-    hint: t(`ask-${key}-hint`, {
-      work: key === "work" && top ? cardWork(top, view.turn) : "",
-      colour: top ? t(`colour-${top[0]}`) : "",
-    }),
-  };
+  return { title: t(`ask-${key}`), hint: key === "work" && top ? topText(top, view.turn) : t(`ask-${key}-hint`) };
 }

@@ -3,8 +3,13 @@ import { settings } from "../settings.svelte";
 import type { Table } from "../table.svelte";
 import { fullText, reasonText } from "../words";
 
-/** Event handlers of a place. Hovering and focusing show; a click of the mouse or Enter plays; a tap shows first,
- * as far as the setting "confirm" says nothing else. */
+/** Whether a click plays at once; a tap shows first, as far as the setting "confirm" says nothing else. */
+export function plays(event: MouseEvent): boolean {
+  const { pointerType } = event as PointerEvent;
+  return settings.confirm === "never" || (settings.confirm === "touch" && pointerType === "mouse");
+}
+
+/** Event handlers of a place. Hovering and focusing show; Enter and a click that `plays` play. */
 export function handlers(table: Table, place: string) {
   return {
     onpointerenter: (event: PointerEvent) => {
@@ -14,10 +19,7 @@ export function handlers(table: Table, place: string) {
       table.focused = place;
       table.hover(place);
     },
-    onclick: (event: MouseEvent) => {
-      const type = (event as PointerEvent).pointerType;
-      table.choose(place, settings.confirm === "never" || (settings.confirm === "touch" && type === "mouse"));
-    },
+    onclick: (event: MouseEvent) => table.choose(place, plays(event)),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 /** After a game: the record, the replay, playing on. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { choose, dice, idOf, playBlindly, ready, readLog, sitDown } from "../helpers.mjs";
+import { ask, choose, dice, idOf, playBlindly, ready, readLog, sitDown } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 /** A game that is over. */
@@ -20,10 +20,22 @@ inBrowser("a finished game is replayed move by move, and played on from the midd
   const at = (n) => page.getByRole("heading", { name: page.t("replay-title", { n, last: log.length }) }).waitFor();
   await page.getByRole("link", { name: page.t("replay") }).click();
   await at(0);
-  await page.getByRole("button", { name: page.t("replay-on") }).click();
-  await at(1);
+  // Every move is told, those in secret too, and the list follows.
+  for (let n = 1; n < 10; n++) {
+    await page.getByRole("button", { name: page.t("replay-on") }).click();
+    await at(n);
+    assert.notEqual(await page.locator("h1 + p").innerText(), "", `move ${n}`);
+    if (n > 1) await page.locator("li.here").first().waitFor();
+  }
   await page.getByRole("button", { name: page.t("replay-last") }).click();
   await at(log.length);
+  // Only the list scrolls, to the line of the moment; the page ends with the table.
+  const view = await page.evaluate(() => {
+    const here = document.querySelector("li.here").getBoundingClientRect();
+    return { page: document.documentElement.scrollHeight, top: here.top, bottom: here.bottom };
+  });
+  assert.equal(view.page, 720);
+  assert.ok(view.top > 60 && view.bottom <= 720, JSON.stringify(view));
   await page.getByRole("slider", { name: page.t("replay-moment") }).fill("20");
   await at(20);
   assert.equal(new URL(page.url()).pathname, `/t/${id}/replay/20`);
@@ -37,6 +49,8 @@ inBrowser("a finished game is replayed move by move, and played on from the midd
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.includes(id));
   assert.equal(await ready(page), "choose");
   assert.deepEqual((await readLog(page, idOf(page))).slice(0, 20), log.slice(0, 20));
+  // The opponent is as strong as before.
+  assert.deepEqual((await ask(page, "GET", `/tables/${idOf(page)}`)).seats.map((seat) => seat.bot), [null, "greedy"]);
   await choose(page, dice(1));
 });
 

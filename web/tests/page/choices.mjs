@@ -1,6 +1,6 @@
 /** How one choice is made, shown, kept and taken back. */
 import assert from "node:assert/strict";
-import { CARD, changed, choose, COMMIT, dice, LIT, PHONE, PLANNING, play, ready, readLog, REFUSED, sitDown, skipRecap, stamp, tab } from "../helpers.mjs";
+import { CARD, changed, choose, COMMIT, dice, DOUBLE_MS, LIT, PHONE, PLANNING, play, push, ready, readLog, REFUSED, sitDown, skipRecap, stamp, tab } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 const cardsIn = (page, where) => page.locator(`${where} ${CARD}`).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
@@ -95,14 +95,93 @@ inBrowser("a double click plays once", async (visit) => {
   await ready(page);
   await page.locator(COMMIT).dblclick();
   await page.waitForSelector(PLANNING);
-  await page.locator(`.hand ${CARD}`).first().click();
-  await page.locator(`.hand ${CARD}`).first().click();
+  for (let i = 0; i < 2; i++) await push(page, page.locator(`.hand ${CARD}`).first());
   const before = await stamp(page);
   await page.locator(COMMIT).dblclick();
   await changed(page, before);
   await ready(page);
   const mine = (await readLog(page, id)).filter((entry) => entry.seat === 0);
   assert.equal(mine.length, 2, JSON.stringify(mine));
+});
+
+inBrowser("a double click on a card of the hand lays one card", async (visit) => {
+  const page = await visit();
+  await sitDown(page);
+  await favour(page);
+  const [first] = await cardsIn(page, ".hand");
+  await page.locator(`[data-card='${first}']`).dblclick();
+  assert.deepEqual(await cardsIn(page, "[data-slot='top']"), [first]);
+  assert.deepEqual(await cardsIn(page, "[data-slot='bottom']"), []);
+});
+
+for (const motion of ["off", "normal"]) {
+  inBrowser(`a double tap on a button never reaches the one that comes up under it, with motion ${motion}`, async (visit) => {
+    const page = await visit("/", PHONE, { motion });
+    const id = await sitDown(page, { seed: 11 });
+    await play(page, dice(3), { touch: true, choices: 2 });
+    const work = page.locator("[data-action='work']");
+    await work.waitFor();
+    const { x, y, width, height } = await work.boundingBox();
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+    const own = async () => (await readLog(page, id)).filter((entry) => entry.seat === 0).length;
+    const before = await own();
+    await tap();
+    await page.waitForTimeout(140);
+    await tap();
+    await page.locator("[data-action='pass']").waitFor();
+    await page.waitForTimeout(DOUBLE_MS);
+    assert.equal(await own(), before + 1);
+    assert.equal(await page.locator(COMMIT).count(), 0);
+    // It came up there: a tap on the same spot finds it, and shows what it would do before it is played.
+    await tap();
+    await page.locator(`${COMMIT}[data-action='pass']`).waitFor();
+    assert.equal(await own(), before + 1);
+    await page.waitForTimeout(DOUBLE_MS);
+    const shown = await stamp(page);
+    await page.locator(COMMIT).tap();
+    await changed(page, shown);
+    assert.ok((await own()) > before + 1);
+  });
+}
+
+inBrowser("by keys the focus goes on from one choice to the next, drawn and in words", async (visit) => {
+  const page = await visit();
+  const id = await sitDown(page);
+  let entered = 0;
+  const focusOn = (selector) => page.waitForFunction((wanted) => document.activeElement.matches(wanted), selector, { timeout: 5000 });
+  const enter = async () => {
+    const before = await stamp(page);
+    await page.keyboard.down("Enter");
+    await changed(page, before);
+    entered++;
+  };
+  /** A key that is held down does not go on to the next choice. */
+  const letGo = async () => {
+    for (let i = 0; i < 3; i++) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+  };
+  await ready(page);
+  await page.locator(COMMIT).focus();
+  await enter();
+  await focusOn(PLANNING);
+  await letGo();
+  await page.keyboard.press("Enter");
+  await page.locator(`[data-slot='top'] ${CARD}`).waitFor();
+  await focusOn(PLANNING);
+  await page.keyboard.press("Enter");
+  await focusOn(COMMIT);
+  await enter();
+  await focusOn("[data-action='work']");
+  await letGo();
+  await page.keyboard.press("t");
+  await focusOn("#text-table h1");
+  for (let i = 0; i < 3; i++) {
+    await page.locator(".choices [data-action]").first().focus();
+    await enter();
+    await focusOn("#text-table h1");
+    await letGo();
+  }
+  assert.equal((await readLog(page, id)).filter((entry) => entry.seat === 0).length, entered);
 });
 
 inBrowser("two tabs of the same seat play once", async (visit) => {
@@ -112,7 +191,7 @@ inBrowser("two tabs of the same seat play once", async (visit) => {
   const other = await tab(page);
   await other.waitForSelector(PLANNING);
   for (const one of [page, other]) {
-    for (let i = 0; i < 2; i++) await one.locator(`.hand ${CARD}`).nth(one === other ? 1 : 0).click();
+    for (let i = 0; i < 2; i++) await push(one, one.locator(`.hand ${CARD}`).nth(one === other ? 1 : 0));
     await one.locator(COMMIT).waitFor();
   }
   // The other tab chooses before it hears that this one was first.

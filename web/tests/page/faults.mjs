@@ -1,6 +1,6 @@
 /** What happens when something breaks. */
 import assert from "node:assert/strict";
-import { changed, choose, COMMIT, dice, idOf, open, PLANNING, play, ready, readLog, Server, sitDown, skipRecap, stamp } from "../helpers.mjs";
+import { changed, choose, COMMIT, dice, idOf, open, PLANNING, play, playBlindly, ready, readLog, Server, sitDown, skipRecap, stamp } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 inBrowser("a server that is killed in the middle of a game comes back with everything", async (visit, browser) => {
@@ -84,6 +84,44 @@ inBrowser("on return the page tells what happened since", async (visit) => {
   // What happens while one is there is no news.
   await play(page, dice(19), { choices: 3 });
   assert.equal(await page.getByRole("dialog").count(), 0);
+});
+
+inBrowser("the first page waits for a server that is down, and goes on when it is back", async (visit) => {
+  const page = await visit("/rules");
+  page.excused = /net::ERR/;
+  const silent = page.getByRole("alert").getByText(page.t("no-server"));
+  const play = page.getByRole("button", { name: page.t("play-now") });
+  const api = "**/api/**";
+  await page.clock.install();
+  // Opened while it is down, and down while it is open.
+  await page.route(api, (route) => route.abort());
+  await page.goto("/");
+  for (const back of [false, true, false, true]) {
+    await silent.waitFor({ state: back ? "detached" : "attached" });
+    assert.equal(await play.isEnabled(), back);
+    if (back) await page.route(api, (route) => route.abort());
+    else await page.unroute(api);
+    await page.clock.runFor(5000);
+  }
+  assert.equal(await page.getByRole("group", { name: page.t("strength") }).getByRole("radio").count(), 4);
+});
+
+inBrowser("a table of a game that the page cannot show says so", async (visit) => {
+  const page = await visit();
+  const game = "terracotta-army";
+  const open = await sitDown(page, { game, seats: [{ kind: "open" }], listed: true, go: false });
+  const id = await sitDown(page, { game, go: false });
+  await playBlindly(page, id, 2);
+  for (const path of [`/t/${open}`, `/t/${id}`, `/t/${id}/replay/1`]) {
+    await page.goto(path);
+    await page.getByRole("heading", { name: page.t("other-game", { title: "Terracotta Army" }) }).waitFor();
+    await page.getByText("bingma play --game terracotta-army").waitFor();
+  }
+  // Nor are such tables offered.
+  const mine = await sitDown(page, { go: false });
+  await page.goto("/");
+  await page.locator(`a[href='/t/${mine}']`).waitFor();
+  assert.equal(await page.locator(`a[href='/t/${id}'], a[href='/t/${open}']`).count(), 0);
 });
 
 inBrowser("a table that is not there, and a server that does not answer, are told in words", async (visit) => {

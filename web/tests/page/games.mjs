@@ -1,6 +1,6 @@
 /** Whole games, each played in another way. */
 import assert from "node:assert/strict";
-import { CARD, changed, choose, COMMIT, CURTAIN, dice, END, LIT, PHONE, play, played, ready, sitDown, stamp } from "../helpers.mjs";
+import { ask, CARD, changed, choose, COMMIT, CURTAIN, dice, END, idOf, LIT, PHONE, play, played, push, ready, sitDown, stamp } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 /** Whichever bot the page proposes, a quick one plays: those that take their time have tests of their own. */
@@ -22,6 +22,18 @@ inBrowser("a whole game by clicks against bots, started in two clicks", async (v
   assert.ok(made.length >= 36, `only ${made.length} choices`);
   await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
   assert.equal(await page.locator(`${END} tbody tr`).count(), 3);
+});
+
+inBrowser("each opponent can have a strength of its own", async (visit) => {
+  const page = await visit();
+  await page.getByLabel(page.t("mixed-strengths")).check();
+  const pick = (n, bot) => page.getByRole("group", { name: page.t("opponent-n", { n }) }).getByRole("radio", { name: page.t(`bot-${bot}`) }).check({ force: true });
+  await pick(1, "minister");
+  await pick(2, "apprentice");
+  await page.getByRole("button", { name: page.t("play-now") }).click();
+  assert.equal(await ready(page), "choose");
+  const { seats } = await ask(page, "GET", `/tables/${idOf(page)}`);
+  assert.deepEqual(seats.map(({ bot }) => bot), [null, "minister", "apprentice"]);
 });
 
 inBrowser("a whole game by touch on a phone", async (visit) => {
@@ -92,11 +104,14 @@ inBrowser("a whole game in words alone, as a screen reader reads it", async (vis
     await page.waitForSelector(`${END}, .choices [data-action]`);
     if (await page.locator(END).count()) break;
     assert.equal(await page.locator("svg.scene").count(), 0);
+    const text = await page.locator("#text-table").innerText();
+    assert.doesNotMatch(text, /\b1 (seals|warriors|equipment cards)\b|\b1 (\w+) and 1 \2\b|: enters|\b[YRGB][1-6] over|\bstock\n/);
+    assert.match(text, new RegExp(`Li Si \\(${page.t("bot-greedy")}\\): `));
     const before = await stamp(page);
     const choices = page.getByRole("main").getByRole("listitem").getByRole("button").and(page.locator("[data-action]"));
     const choice = choices.nth(roll(await choices.count()));
     assert.match(await choice.innerText(), /\p{L}{2}/u);
-    await choice.click();
+    await push(page, choice);
     await changed(page, before);
   }
   await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();

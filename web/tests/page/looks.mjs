@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { choose, dice, PHONE, play, playBlindly, ready, sitDown } from "../helpers.mjs";
+import { ask, CARD, choose, COMMIT, dice, idOf, PHONE, PLANNING, play, playBlindly, push, ready, sitDown } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 const LOCALES = ["en-GB", "fr-FR", "de-DE"];
@@ -27,13 +27,16 @@ function tooWide(page) {
   );
 }
 
+/** Opponents, one of them with a name as long as a name may be. */
+const OPPONENTS = ["Meng Tian", "Xu Fu", "Maximilian-Sebastian von und zu Hohenau"].map((name) => ({ kind: "bot", bot: "greedy", name }));
+
 /** Tables that wait, are played and are over, made once, and the cookies of the browser that sits there. */
 let made = null;
 
 async function exhibits(visit) {
   const page = await visit();
   const waiting = await sitDown(page, { seats: [{ kind: "open" }], go: false });
-  const four = { seats: Array(3).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }), go: false };
+  const four = { seats: OPPONENTS, go: false };
   const [playing, over] = [await sitDown(page, four), await sitDown(page, four)];
   await playBlindly(page, playing, 12);
   await playBlindly(page, over);
@@ -151,12 +154,12 @@ inBrowser("axe would find something", async (visit) => {
 for (const locale of LOCALES) {
   inBrowser(`the whole table is seen at 1280 x 720 in ${locale.slice(0, 2)}`, async (visit) => {
     const page = await visit("/", { locale });
-    await sitDown(page, { seats: Array(3).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }) });
+    await sitDown(page, { seats: OPPONENTS });
     const roll = dice(2);
     for (let i = 0; i < 8; i++) {
       await ready(page);
       const out = await page.evaluate(() => {
-        const parts = document.querySelectorAll("header.prompt, svg.scene, [data-card], .panel, nav, .actions button");
+        const parts = document.querySelectorAll("header.prompt, svg.scene, [data-card], .panel, .panel .points, nav, .actions button");
         const boxes = [...parts].map((element) => [element.getAttribute("class"), element.getBoundingClientRect()]);
         const { scrollWidth, scrollHeight } = document.documentElement;
         const outside = boxes.filter(([, box]) => box.left < -1 || box.top < -1 || box.right > 1281 || box.bottom > 721);
@@ -165,6 +168,75 @@ for (const locale of LOCALES) {
       assert.deepEqual(out, []);
       await choose(page, roll);
     }
+  });
+}
+
+for (const locale of LOCALES) {
+  inBrowser(`a game begins on a phone without scrolling in ${locale.slice(0, 2)}`, async (visit) => {
+    const page = await visit("/", { ...PHONE, locale });
+    const group = (name) => page.getByRole("group", { name: page.t(name), exact: true });
+    await group("strength").getByRole("radio", { name: page.t("bot-apprentice") }).check({ force: true });
+    await group("opponents").getByRole("radio", { name: "3" }).check({ force: true });
+    const button = page.getByRole("button", { name: page.t("play-now"), exact: true });
+    const { y, height } = await button.boundingBox();
+    assert.ok(y + height <= 740, `it ends at ${y + height}`);
+    await button.tap();
+    await ready(page);
+    const { seats } = await ask(page, "GET", `/tables/${idOf(page)}`);
+    assert.deepEqual(seats.map(({ bot }) => bot), [null, "apprentice", "apprentice", "apprentice"]);
+    // The next visit begins with the same wishes, and tells who sits at the table.
+    await page.goto("/");
+    await page.getByRole("link").getByText(page.t("bot-apprentice")).waitFor();
+    assert.ok(await group("strength").getByRole("radio", { name: page.t("bot-apprentice") }).isChecked());
+    assert.ok(await group("opponents").getByRole("radio", { name: "3" }).isChecked());
+  });
+}
+
+inBrowser("a pair is planned on a phone with pit and buildings in sight", async (visit) => {
+  const page = await visit("/", { ...PHONE, locale: "de-DE" });
+  await sitDown(page, { seats: Array(2).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }) });
+  const roll = dice(4);
+  for (let plans = 0; plans < 2; ) {
+    await ready(page);
+    if (await page.locator(PLANNING).count()) {
+      plans++;
+      for (let i = 0; i < 2; i++) await push(page, page.locator(PLANNING).first(), true);
+      await page.locator(COMMIT).waitFor();
+      const tray = (await page.locator(".tray").boundingBox()).y;
+      const parts = ["pit", "building:workshop", "building:lab", "building:armory", "building:palace"];
+      for (const part of parts) {
+        const { y, height } = await page.locator(`.scene [data-anchor='${part}']`).boundingBox();
+        assert.ok(y > 100 && y + height <= tray + 3, `${part} reaches from ${y} to ${y + height}, the tray begins at ${tray}`);
+      }
+      for (const card of await page.locator(`.tray ${CARD}`).all()) assert.ok((await card.boundingBox()).width >= 40);
+    }
+    await choose(page, roll, true);
+  }
+});
+
+for (const [width, height] of [[1024, 768], [360, 640]]) {
+  inBrowser(`what can be chosen on the board is in sight at ${width} x ${height}`, async (visit) => {
+    const page = await visit("/", { ...PHONE, viewport: { width, height } });
+    await sitDown(page, { seats: Array(2).fill({ kind: "bot", bot: "greedy", name: "Meng Tian" }), seed: 5 });
+    const roll = dice(9);
+    let decisions = 0;
+    for (let i = 0; i < 18; i++) {
+      await ready(page);
+      // The page scrolls in the frame after the one that draws the choices.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const { of, hidden } = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll(".scene .place.legal .hit")].map((place) => place.getBoundingClientRect());
+        const from = document.querySelector(".top").getBoundingClientRect().bottom;
+        const to = document.querySelector(".tray").getBoundingClientRect().top;
+        const fit = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top)) < to - from - 16;
+        const seen = boxes.filter((box) => box.top >= from && box.bottom <= to).length;
+        return { of: boxes.length, hidden: fit ? boxes.length - seen : seen ? 0 : boxes.length };
+      });
+      if (of) decisions++;
+      assert.equal(hidden, 0, `${await page.getByRole("heading", { level: 1 }).innerText()}: ${hidden} of ${of} places are covered`);
+      await choose(page, roll, true);
+    }
+    assert.ok(decisions >= 4, `${decisions} decisions on the board`);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Several browsers at one table. */
 import assert from "node:assert/strict";
-import { ask, CARD, choose, COMMIT, dice, idOf, LIT, play, playBlindly, ready, readLog, sitDown, stamp } from "../helpers.mjs";
+import { ask, CARD, choose, COMMIT, dice, idOf, LIT, PHONE, play, playBlindly, ready, readLog, sitDown, stamp } from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 /** Everything that reaches a page from now on, each piece with the moment when it came. */
@@ -116,6 +116,31 @@ inBrowser("a spectator sees the moves of others and can do nothing", async (visi
   assert.equal(await eye.locator(`${CARD}, ${LIT}, ${COMMIT}, [data-card]`).count(), 0);
 });
 
+inBrowser("on a phone the prompt tells what others did, the log opens at its end, and cards are drawn", async (visit) => {
+  const page = await visit();
+  const id = await sitDown(page);
+  const eye = await visit(`/t/${id}`, { ...PHONE, locale: "de-DE" });
+  await play(page, dice(8), { choices: 12 });
+  await ready(page);
+  const done = (await readLog(page, id)).at(-1).n;
+  await eye.waitForFunction((seq) => document.querySelector("[data-seq]")?.getAttribute("data-seq") === seq, await stamp(page));
+  await eye.locator(".prompt .what").waitFor();
+  const told = await eye.locator(".prompt p").innerText();
+  await eye.keyboard.press("l");
+  const lines = eye.getByRole("dialog", { name: eye.t("log") }).getByRole("listitem");
+  await lines.nth(1).waitFor();
+  const texts = await lines.allInnerTexts();
+  assert.ok(texts.length > 20, `${texts.length} lines after ${done} moves`);
+  const plain = (text) => text.replace(/\s+/g, "");
+  assert.ok(texts.slice(-3).map(plain).includes(plain(told)), `the prompt tells ${told}`);
+  const { y, height } = await lines.last().boundingBox();
+  assert.ok(y > 0 && y + height <= PHONE.viewport.height, `the last line is at ${y}`);
+  const colour = "(gelb|rot|grün|blau) [1-6]";
+  const shown = lines.getByRole("button", { name: new RegExp(`^(Ana|Li Si) zeigt ${colour} über ${colour}$`) });
+  assert.ok((await shown.count()) >= 4);
+  assert.equal(await shown.locator("svg .xt").count(), 2 * (await shown.count()));
+});
+
 inBrowser("an open table is joined from the lobby", async (visit) => {
   const ana = await visit();
   await ana.getByLabel(ana.t("your-name")).fill("Ana of the lobby");
@@ -137,6 +162,21 @@ inBrowser("an open table is joined from the lobby", async (visit) => {
   assert.equal(await eye.getByRole("link", { name: /Ana of the lobby/ }).count(), 0);
 });
 
+inBrowser("bots of a chosen strength take the seats that stay open, each with a name of its own", async (visit) => {
+  const page = await visit();
+  const id = await sitDown(page, { seats: [{ kind: "open" }, { kind: "open" }] });
+  await page.getByRole("radio", { name: page.t("bot-minister") }).check({ force: true });
+  await page.getByRole("button", { name: page.t("start-anyway") }).click();
+  assert.equal(await ready(page), "choose");
+  const { seats } = await ask(page, "GET", `/tables/${id}`);
+  assert.deepEqual(seats.map(({ bot }) => bot), [null, "minister", "minister"]);
+  assert.equal(new Set(seats.map(({ name }) => name)).size, 3);
+  // Their strength stands beside their names, and more about it in a card.
+  const panel = page.getByRole("region", { name: seats[2].name });
+  await panel.getByText(page.t("bot-minister")).hover();
+  await page.getByRole("tooltip").getByText(page.t("bot-minister-character")).waitFor();
+});
+
 /** Two browsers at a table of two. */
 async function pair(visit) {
   const ana = await visit();
@@ -153,9 +193,11 @@ inBrowser("a seat left empty is given to a bot and taken back", async (visit) =>
   await bo.goto("/rules");
   await ana.getByRole("button", { name: ana.t("seats") }).click();
   await ana.getByRole("dialog").getByText(ana.t("away")).waitFor();
+  await ana.getByRole("radio", { name: ana.t("bot-apprentice") }).check({ force: true });
   const give = ana.getByRole("button", { name: ana.t("give-to-bot") });
   await give.click();
   await give.waitFor({ state: "detached" });
+  assert.equal((await ask(ana, "GET", `/tables/${id}`)).seats[1].bot, "apprentice");
   await ana.getByRole("button", { name: ana.t("close") }).click();
   await play(ana, dice(6), { choices: 6 });
   const byBot = (await readLog(ana, id)).filter((entry) => entry.seat === 1).length;

@@ -87,7 +87,7 @@ class TerracottaArmy(Rulebook[State]):
         "GOES": 1,  # nobody plays well at random here: judge soon, by `value`
         "SPREAD": 300,
         "WIN": 0,
-        "LEAD": 3000,
+        "LEAD": 1500,
     }
 
     @classmethod

@@ -31,6 +31,7 @@ SEATS = MAX_PLAYERS
 
 # The most that a component file may have.
 MOST_PIGMENTS, MOST_WARRIORS, MOST_SEALS = 30, 12, 12
+MOST_PRICE, MOST_SPACE_PRESTIGE, MOST_SPACE_COINS = 9, 20, 9
 
 
 def _field(
@@ -45,7 +46,20 @@ FIELDS = (
     _field("decision", at.AT_DECISION, (at.DECISIONS,), 1, "the decision asked, one-hot"),
     _field("decider", at.AT_DECIDER, (SEATS,), 1, "the seat asked, one-hot"),
     _field("decided", at.AT_DECIDED, (SEATS,), 1, "favour and plan: who has decided"),
-    _field("order", at.AT_ORDER, (SEATS,), SEATS, "place in the order of the round, from 1"),
+    _field(
+        "order",
+        at.AT_ORDER,
+        (SEATS,),
+        SEATS,
+        "place in the order of the round, from 1; 0 in favour and plan",
+    ),
+    _field(
+        "go returns to",
+        at.AT_RETURNS_TO,
+        (at.GO_STEPS,),
+        1,
+        "what the go comes back to: work, build or after, one-hot",
+    ),
     _field("discounted", at.AT_DISCOUNTED, (1,), 1, "a discount is announced"),
     _field("exchanges", at.AT_EXCHANGES, (1,), 2, "exchanges left, the present one included"),
     _field("place", at.AT_PLACE, (SPACES,), 1, "the space being sealed or painted, one-hot"),
@@ -65,17 +79,35 @@ FIELDS = (
     _field("helpers", at.AT_HELPERS, (SEATS, HELPERS), 1, "helpers recruited"),
     _field("seals", at.AT_SEALS, (SEATS,), MOST_SEALS, "seals left"),
     _field("warriors", at.AT_WARRIORS, (SEATS,), MOST_WARRIORS, "warriors left to paint"),
-    _field("equipment", at.AT_EQUIPMENT, (SEATS, KINDS), COPIES, "equipment forged, by kind"),
+    _field(
+        "equipment",
+        at.AT_EQUIPMENT,
+        (SEATS, KINDS),
+        COPIES,
+        "equipment forged, by kind, of all seats",
+    ),
     _field("favoured", at.AT_FAVOURED, (SEATS,), HAND, "cards exchanged by the favour"),
     _field("cards held", at.AT_CARDS_HELD, (SEATS,), HAND, "cards in hand"),
     _field("top", at.AT_TOP, (SEATS, DECK), 1, "top card, one-hot; of others once revealed"),
     _field("bottom", at.AT_BOTTOM, (SEATS, DECK), 1, "bottom card, likewise"),
-    _field("played", at.AT_PLAYED, (SEATS, DECK), 1, "cards played in earlier rounds"),
+    _field(
+        "played",
+        at.AT_PLAYED,
+        (SEATS, DECK),
+        1,
+        "cards played in earlier rounds, recruited helpers included",
+    ),
     _field("raw", at.AT_RAW, (SPACES,), 1, "raw statues in the pit"),
     _field("painted", at.AT_PAINTED, (SPACES, SEATS), 1, "painted statues, by owner"),
     _field("sealed", at.AT_SEALED, (SPACES, SEATS), 1, "seals under statues, by owner"),
-    _field("space prestige", at.AT_SPACE_PRESTIGE, (SPACES,), MOST, "prestige of a space"),
-    _field("space coins", at.AT_SPACE_COINS, (SPACES,), MOST, "coins of a space"),
+    _field(
+        "space prestige",
+        at.AT_SPACE_PRESTIGE,
+        (SPACES,),
+        MOST_SPACE_PRESTIGE,
+        "prestige of a space",
+    ),
+    _field("space coins", at.AT_SPACE_COINS, (SPACES,), MOST_SPACE_COINS, "coins of a space"),
     _field("space pigment", at.AT_SPACE_PIGMENT, (SPACES, COLOURS), 1, "its pigment, one-hot"),
     _field("raw stock", at.AT_RAW_STOCK, (1,), LONGEST_LIST, "raw statues in stock"),
     _field("pigment stock", at.AT_PIGMENT_STOCK, (COLOURS,), MOST_PIGMENTS, "pigments in stock"),
@@ -92,8 +124,14 @@ FIELDS = (
     _field("minister", at.AT_MINISTER, (BUILDINGS,), 1, "the Prime Minister's building, one-hot"),
     _field("minister bonus", at.AT_MINISTER_BONUS, (1,), 1, "nobody has had his thanks this turn"),
     _field("display kind", at.AT_DISPLAY_KIND, (DISPLAY, KINDS), 1, "equipment on offer, one-hot"),
-    _field("display cost", at.AT_DISPLAY_COST, (DISPLAY,), MOST, "its price in coins"),
-    _field("display clay", at.AT_DISPLAY_CLAY, (DISPLAY,), MOST, "and the clay that comes with it"),
+    _field("display cost", at.AT_DISPLAY_COST, (DISPLAY,), MOST_PRICE, "its price in coins"),
+    _field(
+        "display clay",
+        at.AT_DISPLAY_CLAY,
+        (DISPLAY,),
+        MOST_PRICE,
+        "and the clay that comes with it",
+    ),
     _field("drawn", at.AT_DRAWN, (KINDS,), COPIES, "equipment that has left the stack, by kind"),
     _field(
         "request colour",

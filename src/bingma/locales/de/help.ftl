@@ -16,8 +16,8 @@ help-open = Die Seite in einem Browser öffnen.
 help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur.
 help-play-file = Ein gespeichertes Spiel, das weitergehen soll.
 help-resume = Das zuletzt gespielte Spiel fortsetzen, oder das in FILE.
-help-seats = Wer spielt, in der Reihenfolge der Plätze: human oder der Name eines Bots, mit Kommas
-    dazwischen. [Vorgabe: ein Mensch, Verwalter (steward)]
+help-seats = Wer spielt, in der Reihenfolge der Plätze: human, apprentice, steward, minister oder
+    emperor (bingma bots stellt sie vor), mit Kommas dazwischen. [Vorgabe: ein Mensch, Verwalter (steward)]
 help-players = Die Zahl der Spieler.
 help-seed = Eine ganze Zahl: Dieselbe gibt denselben Aufbau.
 help-pace = „step“ wartet nach jeder Zeile, was andere tun, auf Enter, „all“ nicht.

@@ -27,7 +27,10 @@ goods-R = { $n } Rot
 goods-G = { $n } Grün
 goods-B = { $n } Blau
 goods-points = { $n } Prestige
-any-pigment = 1 Pigment nach Wahl
+any-pigment = { $n ->
+    [one] 1 Pigment nach Wahl
+   *[other] { $n } Pigmente nach Wahl
+  }
 tile-open = offen/frei
 tile-market = Markt
 tile-discount = Rabatt
@@ -86,8 +89,12 @@ source-equipment = der Ausrüstung
 source-exchange = dem Tausch
 source-start = dem Anfang
 source-space = der Nische
+card-name = { $colour } { $number }
 card-text = { $colour } { $number }: { $work }
-card-helper = anwerben: { $helper }, { $points } Prestige
+card-helper = anwerben: { $helper }{ $points ->
+    [0] {""}
+   *[other] , { $points } Prestige
+  }
 
 ## Die Aufforderung
 
@@ -95,12 +102,17 @@ ask-favour = Die Gunst des Kaisers
 ask-favour-hint = Markiere, was du tauschen willst: Es kommt unter deinen Stapel, und du ziehst ebenso viele nach.
 ask-plan = Plane dein Paar
 ask-plan-hint = Eine Karte oben, sie arbeitet; eine unten, ihre Zahl gibt die Reihenfolge.
-plan-shows = { $work } oder 1 Pigment { $colour }; Reihenfolge { $number }{ $count ->
-    [0] , bei Gleichstand zuerst
-   *[other] , bei Gleichstand nach { $names }
+plan-takes = Nimm { $goods } oder 1 Pigment ({ $colour }).
+plan-recruits = Wirb an: { $helper }{ $points ->
+    [0] {""}
+   *[other] {" "}für { $points } Prestige
+  } oder nimm 1 Pigment ({ $colour }).
+plan-order = { $place ->
+    [first] Du ziehst mit { $number }, bei Gleichstand zuerst.
+    [last] Du ziehst mit { $number }, bei Gleichstand zuletzt.
+   *[after] Du ziehst mit { $number }, bei Gleichstand nach { $names }.
   }
 ask-work = Dein Arbeiter
-ask-work-hint = Nimm { $work } oder stattdessen ein Pigment ({ $colour }).
 ask-build = Sende einen Baumeister
 ask-build-hint = Wähle ein Gebäude, oder passe für eine Münze.
 ask-discount = Der Rabatt ist angesagt
@@ -207,7 +219,7 @@ top = Oben
 place-does-top = tut die Arbeit
 place-short-top = oben: Arbeit
 bottom = Unten
-place-does-bottom = gibt die Reihenfolge
+place-does-bottom = gibt die Reihen{"\u00AD"}folge
 place-short-bottom = unten: Folge
 swap = Die beiden Karten vertauschen
 hand = Hand
@@ -492,7 +504,10 @@ text-equipment = Ausrüstung: { $cards }.
 text-score = Wäre das Spiel jetzt aus, hättest du { $total } Prestige.
 text-players = Spieler
 text-order = Reihenfolge: { $names }
-text-pieces = { $warriors } Krieger und { $seals } Siegel übrig, { $equipment } Ausrüstungskarten
+text-pieces = { $warriors } Krieger und { $seals } Siegel übrig, { $equipment ->
+    [one] 1 Ausrüstungskarte
+   *[other] { $equipment } Ausrüstungskarten
+  }
 text-space = Aufseher auf Feld { $space }
 text-helpers = Helfer: { $helpers }
 text-buildings = Gebäude
@@ -535,6 +550,8 @@ replay-stop = Anhalten
 replay-on = Ein Schritt weiter
 replay-last = Ans Ende
 replay-moment = Augenblick des Spiels
+decided-favour = entscheidet über die Gunst des Kaisers
+decided-plan = plant ein Paar
 play-on = Von hier weiterspielen
 play-on-hint = Ein neuer Tisch beginnt in diesem Augenblick. Wer willst du sein? Bots nehmen die anderen Plätze.
 play-as = Als { $name } spielen
@@ -552,6 +569,9 @@ you-name = Du
 guest = Gast
 opponents = Gegner
 strength = Stärke
+strength-of = Stärke { $strength } von { $most }
+opponent-n = Gegner { $n }
+mixed-strengths = Jedem Gegner seine eigene Stärke
 bot-random = Würfel
 bot-random-character = Spielt, was gerade kommt; gut, um die Regeln kennenzulernen.
 bot-greedy = Abakus
@@ -587,6 +607,8 @@ unofficial = Eine inoffizielle Umsetzung.
 no-server = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
 no-such-page = Hier ist nichts
 no-such-table-hint = Vielleicht ist der Link unvollständig, oder der Tisch wurde entfernt.
+other-game = { $title } wird nicht auf dieser Seite gespielt
+other-game-hint = Gespielt wird es in einem Terminal: { $command }
 waiting-title = Warten auf Mitspieler
 waiting-hint = { $count ->
     [0] Alle sind da.
@@ -600,6 +622,8 @@ join = Platz nehmen
 leave = Verlassen
 start = Beginnen
 start-anyway = Beginnen, Bots nehmen die freien Plätze
+bots-for-open = Bots auf den freien Plätzen
+give-to-which = Der Bot, der einen Platz übernimmt
 
 ## Einstellungen, Tasten, Regeln
 

@@ -28,7 +28,16 @@ bot-steward-character = Sparsam mit Münzen und Lehm, vergeudet selten einen Bau
 bot-minister-character = Plant die ganze Runde und achtet darauf, was du vorhast.
 bot-emperor-character = Denkt weit voraus und verzeiht nichts.
 
-seated = { $name }: { $who }.
+bot-thinks = bis zu { $seconds } s
+
+# Why a bot did what it did; plan: actions as they are typed
+bot-why = Der Plan: { $plan }. Am Ende zu erwarten: { $points } Punkte. Aussicht auf den Sieg: { $chance } %.
+bot-why-plan = Der Plan: { $plan }.
+bot-why-random = Jede erlaubte Aktion ist so gut wie die andere.
+bot-why-greedy = Das bringt sofort am meisten.
+bot-why-nothing = Es wurde noch an nichts gedacht.
+
+seated = { $name }: { $who }
 
 # Der Ablauf
 
@@ -108,6 +117,8 @@ command-restart = restart
 command-restart-help = deinen ganzen Zug zurücknehmen
 command-why = why, why AKTION
 command-why-help = mehr zu dem, was andere taten; warum nicht, oder was es bringt
+command-hint = hint
+command-hint-help = sagen, was der Minister hier täte, und warum
 command-table = table
 command-table-help = den ganzen Tisch noch einmal zeigen
 command-choices = choices

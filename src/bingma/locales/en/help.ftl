@@ -15,8 +15,8 @@ help-open = Open the page in a browser.
 help-play = Play a game in the terminal, against bots or with others at one keyboard.
 help-play-file = A saved game to continue.
 help-resume = Continue the game that was played last, or the one in FILE.
-help-seats = Who plays, in seat order: human or the name of a bot, with commas
-    between. [default: one human, stewards]
+help-seats = Who plays, in seat order: human, apprentice, steward, minister or
+    emperor (bingma bots tells about them), with commas between. [default: one human, stewards]
 help-players = The number of players.
 help-seed = A whole number: the same one gives the same set-up.
 help-pace = “step” waits for Enter after each line of what others do, “all” does not.

@@ -27,7 +27,10 @@ goods-R = { $n } red
 goods-G = { $n } green
 goods-B = { $n } blue
 goods-points = { $n } prestige
-any-pigment = any 1 pigment
+any-pigment = { $n ->
+    [one] any 1 pigment
+   *[other] any { $n } pigments
+  }
 tile-open = open/free
 tile-market = market
 tile-discount = discount
@@ -86,8 +89,12 @@ source-equipment = equipment
 source-exchange = exchange
 source-start = the start
 source-space = the niche
+card-name = { $colour } { $number }
 card-text = { $colour } { $number }: { $work }
-card-helper = recruit the { $helper }, { $points } prestige
+card-helper = recruit the { $helper }{ $points ->
+    [0] {""}
+   *[other] , { $points } prestige
+  }
 
 ## The prompt
 
@@ -95,12 +102,17 @@ ask-favour = The Emperor's favour
 ask-favour-hint = Mark the cards that you want to exchange: they go under your deck, and you draw as many.
 ask-plan = Plan your pair
 ask-plan-hint = Lay one card on top, it does the work, and one at the bottom, its number gives the order.
-plan-shows = { $work } or 1 { $colour } pigment; order { $number }{ $count ->
-    [0] , first in ties
-   *[other] , in ties after { $names }
+plan-takes = Take { $goods } or 1 { $colour } pigment.
+plan-recruits = Recruit the { $helper }{ $points ->
+    [0] {""}
+   *[other] {" "}for { $points } prestige
+  }, or take 1 { $colour } pigment.
+plan-order = { $place ->
+    [first] You go with { $number }, first in ties.
+    [last] You go with { $number }, last in ties.
+   *[after] You go with { $number }, in ties after { $names }.
   }
 ask-work = Your worker
-ask-work-hint = Take { $work }, or one { $colour } pigment instead.
 ask-build = Send a builder
 ask-build-hint = Choose a building, or pass for one coin.
 ask-discount = The discount is announced
@@ -273,7 +285,7 @@ log-favoured = { $cards ->
    *[other] exchanges { $cards } cards
   }
 log-recruited = recruits the { $helper }
-log-builder-sent = enters: { $building }
+log-builder-sent = enters the { $building }
 log-crafted = crafts { $space }
 log-sealed = seals { $space }
 log-painted = { $group ->
@@ -492,7 +504,16 @@ text-equipment = Equipment: { $cards }.
 text-score = If the game ended now you would have { $total } prestige.
 text-players = Players
 text-order = Order: { $names }
-text-pieces = { $warriors } warriors and { $seals } seals left, { $equipment } equipment cards
+text-pieces = { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+  } and { $seals ->
+    [one] 1 seal
+   *[other] { $seals } seals
+  } left, { $equipment ->
+    [one] 1 equipment card
+   *[other] { $equipment } equipment cards
+  }
 text-space = supervisor on space { $space }
 text-helpers = helpers: { $helpers }
 text-buildings = Buildings
@@ -535,6 +556,8 @@ replay-stop = Stop
 replay-on = One move on
 replay-last = To the end
 replay-moment = Moment of the game
+decided-favour = decides on the Emperor's favour
+decided-plan = plans a pair
 play-on = Play on from here
 play-on-hint = A new table begins at this moment. Who do you want to be? Bots take the other seats.
 play-as = Play as { $name }
@@ -552,6 +575,9 @@ you-name = You
 guest = Guest
 opponents = Opponents
 strength = Strength
+strength-of = strength { $strength } of { $most }
+opponent-n = Opponent { $n }
+mixed-strengths = A strength of its own for each opponent
 bot-random = Dice
 bot-random-character = Plays whatever comes; good for a first look at the rules.
 bot-greedy = Abacus
@@ -587,6 +613,8 @@ unofficial = An unofficial implementation.
 no-server = The server does not answer. Please try again in a moment.
 no-such-page = There is nothing here
 no-such-table-hint = Perhaps the link is not complete, or the table was removed.
+other-game = { $title } is not played on this page
+other-game-hint = It is played in a terminal: { $command }
 waiting-title = Waiting for players
 waiting-hint = { $count ->
     [0] Everybody is here.
@@ -600,6 +628,8 @@ join = Take a seat
 leave = Leave
 start = Start
 start-anyway = Start, bots take the open seats
+bots-for-open = Bots on the open seats
+give-to-which = The bot that takes a seat
 
 ## Settings, keys, rules
 

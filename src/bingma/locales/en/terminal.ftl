@@ -28,7 +28,16 @@ bot-steward-character = Careful with coins and clay, and rarely wastes a builder
 bot-minister-character = Plans the whole turn and watches what you are after.
 bot-emperor-character = Thinks far ahead and forgives nothing.
 
-seated = { $name }: { $who }.
+bot-thinks = up to { $seconds } s
+
+# Why a bot did what it did; plan: actions as they are typed
+bot-why = The plan: { $plan }. Score expected at the end: { $points }. Chance to win: { $chance } %.
+bot-why-plan = The plan: { $plan }.
+bot-why-random = Any legal action is as good.
+bot-why-greedy = This brings most at once.
+bot-why-nothing = Nothing has been thought about yet.
+
+seated = { $name }: { $who }
 
 # The play loop
 
@@ -105,6 +114,8 @@ command-restart = restart
 command-restart-help = take back your whole go
 command-why = why, why ACTION
 command-why-help = more about what others did; why not, or what it brings
+command-hint = hint
+command-hint-help = say what the minister would do here, and why
 command-table = table
 command-table-help = show the whole table again
 command-choices = choices

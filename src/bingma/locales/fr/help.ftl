@@ -16,8 +16,8 @@ help-open = Ouvrir la page dans un navigateur.
 help-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs au même clavier.
 help-play-file = Une partie sauvée à continuer.
 help-resume = Continuer la dernière partie jouée, ou celle de FILE.
-help-seats = Qui joue, dans l'ordre des places : human ou le nom d'un robot, séparés par des
-    virgules. [par défaut : un humain, des intendants (steward)]
+help-seats = Qui joue, dans l'ordre des places : human, apprentice, steward, minister ou
+    emperor (bingma bots les présente), séparés par des virgules. [par défaut : un humain, des intendants (steward)]
 help-players = Le nombre de joueurs.
 help-seed = Un nombre entier : le même donne la même mise en place.
 help-pace = « step » attend Entrée après chaque ligne de ce que font les autres, « all » non.

@@ -27,7 +27,10 @@ goods-R = { $n } rouge
 goods-G = { $n } vert
 goods-B = { $n } bleu
 goods-points = { $n } prestige
-any-pigment = 1 pigment au choix
+any-pigment = { $n ->
+    [one] { $n } pigment au choix
+   *[other] { $n } pigments au choix
+  }
 tile-open = ouvert/gratuit
 tile-market = marché
 tile-discount = remise
@@ -86,8 +89,12 @@ source-equipment = l'équipement
 source-exchange = l'échange
 source-start = le départ
 source-space = la niche
+card-name = { $colour } { $number }
 card-text = { $colour } { $number } : { $work }
-card-helper = recruter : { $helper }, { $points } prestige
+card-helper = recruter : { $helper }{ $points ->
+    [0] {""}
+   *[other] , { $points } prestige
+  }
 
 ## La consigne
 
@@ -95,12 +102,17 @@ ask-favour = La faveur de l'Empereur
 ask-favour-hint = Marquez les cartes à échanger : elles vont sous votre paquet et vous en piochez autant.
 ask-plan = Préparez votre paire
 ask-plan-hint = Une carte dessus, elle travaille ; une carte dessous, son nombre donne l'ordre.
-plan-shows = { $work } ou 1 pigment { $colour } ; ordre { $number }{ $count ->
-    [0] , premier en cas d'égalité
-   *[other] , à égalité après { $names }
+plan-takes = Prenez { $goods } ou 1 pigment { $colour }.
+plan-recruits = Recrutez : { $helper }{ $points ->
+    [0] {""}
+   *[other] {" "}pour { $points } prestige
+  }, ou prenez 1 pigment { $colour }.
+plan-order = { $place ->
+    [first] Vous jouez avec { $number }, premier à égalité.
+    [last] Vous jouez avec { $number }, dernier à égalité.
+   *[after] Vous jouez avec { $number }, à égalité après { $names }.
   }
 ask-work = Votre ouvrier
-ask-work-hint = Prenez { $work }, ou plutôt un pigment { $colour }.
 ask-build = Envoyez un bâtisseur
 ask-build-hint = Choisissez un bâtiment, ou passez pour une pièce.
 ask-discount = La remise est annoncée
@@ -492,7 +504,16 @@ text-equipment = Équipement : { $cards }.
 text-score = Si la partie finissait maintenant, vous auriez { $total } prestige.
 text-players = Joueurs
 text-order = Ordre : { $names }
-text-pieces = { $warriors } guerriers et { $seals } sceaux restants, { $equipment } cartes équipement
+text-pieces = encore { $warriors ->
+    [one] { $warriors } guerrier
+   *[other] { $warriors } guerriers
+  } et { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+  }, { $equipment ->
+    [one] { $equipment } carte équipement
+   *[other] { $equipment } cartes équipement
+  }
 text-space = contremaître sur la case { $space }
 text-helpers = assistants : { $helpers }
 text-buildings = Bâtiments
@@ -535,6 +556,8 @@ replay-stop = Arrêt
 replay-on = Un coup en avant
 replay-last = À la fin
 replay-moment = Moment de la partie
+decided-favour = décide de la faveur de l'Empereur
+decided-plan = prépare une paire
 play-on = Continuer d'ici
 play-on-hint = Une nouvelle table commence à ce moment. Qui voulez-vous être ? Des robots prennent les autres places.
 play-as = Jouer { $name }
@@ -552,6 +575,9 @@ you-name = Vous
 guest = Invité
 opponents = Adversaires
 strength = Force
+strength-of = force { $strength } sur { $most }
+opponent-n = Adversaire { $n }
+mixed-strengths = Une force pour chaque adversaire
 bot-random = Dé
 bot-random-character = Joue ce qui vient ; bien pour découvrir les règles.
 bot-greedy = Boulier
@@ -587,6 +613,8 @@ unofficial = Une adaptation non officielle.
 no-server = Le serveur ne répond pas. Réessayez dans un instant.
 no-such-page = Il n'y a rien ici
 no-such-table-hint = Le lien est peut-être incomplet, ou la table a été supprimée.
+other-game = { $title } ne se joue pas sur cette page
+other-game-hint = Ce jeu se joue dans un terminal : { $command }
 waiting-title = En attente de joueurs
 waiting-hint = { $count ->
     [0] Tout le monde est là.
@@ -600,6 +628,8 @@ join = Prendre place
 leave = Quitter
 start = Commencer
 start-anyway = Commencer, des robots prennent les places libres
+bots-for-open = Robots aux places libres
+give-to-which = Le robot qui prend une place
 
 ## Réglages, touches, règles
 

@@ -28,7 +28,16 @@ bot-steward-character = Économe de ses pièces et de son argile, il gaspille ra
 bot-minister-character = Prévoit tout le tour et surveille ce que vous visez.
 bot-emperor-character = Voit loin et ne pardonne rien.
 
-seated = { $name } : { $who }.
+bot-thinks = jusqu'à { $seconds } s
+
+# Why a bot did what it did; plan: actions as they are typed
+bot-why = Le plan : { $plan }. Score attendu à la fin : { $points }. Chance de gagner : { $chance } %.
+bot-why-plan = Le plan : { $plan }.
+bot-why-random = Toute action permise en vaut une autre.
+bot-why-greedy = C'est ce qui rapporte le plus sur-le-champ.
+bot-why-nothing = Il n'a encore pensé à rien.
+
+seated = { $name } : { $who }
 
 # La boucle de jeu
 
@@ -111,6 +120,8 @@ command-restart = restart
 command-restart-help = reprendre tout votre coup
 command-why = why, why ACTION
 command-why-help = plus sur ce que les autres ont fait ; pourquoi pas, ou ce que cela apporte
+command-hint = hint
+command-hint-help = dire ce que le ministre ferait ici, et pourquoi
 command-table = table
 command-table-help = montrer à nouveau toute la table
 command-choices = choices

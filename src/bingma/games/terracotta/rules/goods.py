@@ -88,12 +88,6 @@ def total_points(s: State, p: int) -> int:
 
 
 @rule
-def points(s: State, p: int) -> int:
-    """The score, as every game tells it to those who search."""
-    return total_points(s, p)
-
-
-@rule
 def rack_vp(s: State, kind: int) -> int:
     """T3.4: what the next warrior of a type is worth; there must be one."""
     return int(RACK[WARRIORS_OF_A_TYPE - s.rack[kind]])

@@ -65,7 +65,7 @@ def value(s: State, p: int) -> int:
 
 @rule
 def standing(s: State, p: int) -> int:
-    """Points and what is likely to follow from the position."""
+    """Points and what is likely to follow from the position; at the end the final score."""
     worth = POINT * total_points(s, p)
     if s.over == 1:
         return worth

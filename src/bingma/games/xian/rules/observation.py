@@ -8,6 +8,7 @@ fields and what they mean are in `games/xian/observation.py`.
 
 from bingma.games.xian.rules.buildings import builders_of, fee
 from bingma.games.xian.rules.state import (
+    AFTER,
     BONUS_TILES,
     BUILDINGS,
     COLOURS,
@@ -32,6 +33,7 @@ from bingma.games.xian.rules.state import (
     SPACES,
     TAKE,
     TURNS,
+    WORK,
     State,
 )
 from bingma.games.xian.rules.tables import (
@@ -48,6 +50,7 @@ from bingma.kit.rules import rule
 
 DECISIONS = NOTHING + 1
 KINDS = 6
+GO_STEPS = AFTER - WORK + 1
 MOST = 127  # goods and prestige are without limit; the row holds numbers of eight bits
 
 # Where each field begins. First the moment,
@@ -57,7 +60,8 @@ AT_DECISION = AT_ROUND + 1
 AT_DECIDER = AT_DECISION + DECISIONS
 AT_DECIDED = AT_DECIDER + MAX_PLAYERS
 AT_ORDER = AT_DECIDED + MAX_PLAYERS
-AT_DISCOUNTED = AT_ORDER + MAX_PLAYERS
+AT_RETURNS_TO = AT_ORDER + MAX_PLAYERS
+AT_DISCOUNTED = AT_RETURNS_TO + GO_STEPS
 AT_EXCHANGES = AT_DISCOUNTED + 1
 AT_PLACE = AT_EXCHANGES + 1
 # what only the seat itself knows,
@@ -146,6 +150,8 @@ def observe_moment(s: State, seat: int, out: Row) -> None:
         return
     for i in range(s.players):
         out[AT_ORDER + seat_from(s, seat, s.order[i])] = i + 1
+    # Inside a building action or an exchange nothing else tells whether the builder's step is over.
+    out[AT_RETURNS_TO + s.step - WORK] = 1
     out[AT_DISCOUNTED] = s.discounted
     if s.decision == GIVE or s.decision == TAKE:
         out[AT_EXCHANGES] = s.exchanges

@@ -82,7 +82,7 @@ def total_score(s: State, p: int) -> int:
 
 @rule
 def points(s: State, p: int) -> int:
-    """The final score, as every game tells it to those who search."""
+    """The final score, as a game tells it to those who learn."""
     return total_score(s, p)
 
 

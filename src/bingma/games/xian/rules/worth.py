@@ -10,6 +10,7 @@ from bingma.games.xian.rules.scoring import (
     end_tile_points,
     equipment_points,
     majority_points,
+    points,
     resource_points,
     unused_tiles,
 )
@@ -68,6 +69,14 @@ def value(s: State, p: int) -> int:
     worth += seals_worth(s, p, left)
     worth += 60 * s.supervisor[p] * min(left, 4) // 4
     return worth + plan_worth(s, p)
+
+
+@rule
+def standing(s: State, p: int) -> int:
+    """What the position is worth to a player; at the end the final score."""
+    if s.over == 1:
+        return POINT * points(s, p)
+    return value(s, p)
 
 
 @rule
