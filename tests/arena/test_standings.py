@@ -34,7 +34,7 @@ def standings(players: tuple[int, ...] = (2, 4), games: int = 40, upset: int = 1
                 "wins": [float(p == ranking[0]) for p in range(len(seating))],
                 "places": [ranking.index(p) + 1 for p in range(len(seating))],
                 "scores": [{"total": 30, "play": 30} for _ in seating],
-                "points": [{"craft": 20, "end_tile": 10} for _ in seating],
+                "sources": [{"craft": 20, "end_tile": 10} for _ in seating],
                 "decisions": [10] * len(seating),
                 "seconds": 0.5,
                 "longest": [0.1 * (p + 1) for p in range(len(seating))],
@@ -134,8 +134,8 @@ def test_points_are_told_by_what_brought_them() -> None:
     bots = ("tests.arena.test_guests:Watcher", "tests.arena.test_guests:Watcher@1")
     row = Tournament("xian", bots, (2,), 2, 1).play(0)
     for seat in (0, 1):
-        assert {"craft", "paint", "helper"} <= set(row["points"][seat])
-        assert sum(row["points"][seat].values()) == row["scores"][seat]["total"]
+        assert {"craft", "paint", "helper"} <= set(row["sources"][seat])
+        assert sum(row["sources"][seat].values()) == row["scores"][seat]["total"]
 
 
 def test_the_page_holds_all_that_it_shows(tmp_path: Path) -> None:

@@ -28,8 +28,11 @@ PROGRAM = "program"
 # The key of a line in the log that shows whether the line is whole.
 CHECK = "check"
 
-# Filled in by the machine, not by the game: left out of the digest.
-TIMES = ("seconds", "longest")
+# The key of a game that tells points by source, for reports.
+SOURCES = "sources"
+
+# What the machine filled in, and what only follows from the rest, is left out of the digest.
+NOT_IN_DIGEST = ("seconds", "longest", SOURCES)
 
 
 class Campaign(ABC):
@@ -65,7 +68,7 @@ def digest(rows: Iterable[Row]) -> str:
     """The same exactly if all games were played the same, whatever time they took."""
     hashed = hashlib.sha256()
     for row in rows:
-        kept = {key: value for key, value in row.items() if key not in TIMES}
+        kept = {key: value for key, value in row.items() if key not in NOT_IN_DIGEST}
         hashed.update(json.dumps(kept, sort_keys=True).encode())
     return hashed.hexdigest()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bingma.arena.campaign import Row, digest
+from bingma.arena.campaign import SOURCES, Row, digest
 from bingma.arena.statistics import Interval, clustered_share
 from bingma.arena.tournament import Pairing, Tournament, pairings
 
@@ -43,7 +43,7 @@ class Rating:
 
 def points_of(row: Row, seat: int) -> dict[str, int]:
     """The points of a seat: all of them, and by source."""
-    return {TOTAL: row["scores"][seat][TOTAL], **row["points"][seat]}
+    return {TOTAL: row["scores"][seat][TOTAL], **row[SOURCES][seat]}
 
 
 class Standings:

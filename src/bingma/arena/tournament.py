@@ -14,7 +14,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from bingma.arena.campaign import PROGRAM, Campaign, Row
+from bingma.arena.campaign import PROGRAM, SOURCES, Campaign, Row
 from bingma.arena.contestants import contestant, goes_by_clock, program
 from bingma.arena.crew import Tell
 from bingma.arena.simulation import (
@@ -171,7 +171,7 @@ class Tournament(Campaign):
         match = self._match(fixture.pairing.players, seating)
         engine = worker_engine(self.game, self.components, entries_for(self.bots))
         (played,) = play_games(match, engine, [fixture.setup])
-        return as_row(played) | {"points": factors_of(match, played).points}
+        return as_row(played) | {SOURCES: factors_of(match, played).points}
 
 
 def as_row(played: Played) -> Row:
