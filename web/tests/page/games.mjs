@@ -43,9 +43,9 @@ inBrowser("a whole game by touch on a phone", async (visit) => {
   await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
 });
 
-/** Press Tab until the focus is where it should be. */
+/** Press Tab until the focus is where it should be, once around the page if need be: each line of the log is a stop. */
 async function tabTo(page, selector, text = "") {
-  for (let presses = 0; presses < 80; presses++) {
+  for (let presses = 0; presses < 500; presses++) {
     const there = ([wanted, words]) => document.activeElement?.matches(wanted) && document.activeElement.textContent.includes(words);
     if (await page.evaluate(there, [selector, text])) return;
     await page.keyboard.press("Tab");
@@ -83,6 +83,9 @@ inBrowser("a whole game by keyboard only", async (visit) => {
         await tabTo(page, `.hand ${CARD}`);
         await page.keyboard.press("Enter");
         await page.locator(`[data-slot='${slot}'] ${CARD}`).waitFor();
+        // The focus goes on by itself; a Tab in between would leave what it goes to.
+        const next = slot === "top" ? `.hand ${CARD}` : COMMIT;
+        await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), next);
       }
       await tabTo(page, COMMIT);
     } else if (!(await page.locator(LIT).count()) || !(await arrowToLit(page, roll))) {
