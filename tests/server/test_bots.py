@@ -69,7 +69,7 @@ def test_bots_leave_the_processor_to_people_first() -> None:
     async def niceness_of_a_worker() -> int:
         players = bots.BotPlayers(1)
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(players._workers(), os.nice, 0)
+        found = await loop.run_in_executor(players._workers(quick=True), os.nice, 0)
         await players.close()
         return found
 
@@ -130,9 +130,9 @@ def test_bots_that_decide_in_secret_think_at_once_and_share_the_time(
 ) -> None:
     shares = []
 
-    async def ask(players: bots.BotPlayers, *job: Any) -> int:
+    async def ask(players: bots.BotPlayers, quick: bool, *job: Any) -> int:
         await asyncio.sleep(0)
-        shares.append(players.share())
+        shares.append(players.share(quick))
         return thinking.choose(*job)
 
     monkeypatch.setattr(bots.BotPlayers, "_ask", ask)
@@ -144,6 +144,30 @@ def test_bots_that_decide_in_secret_think_at_once_and_share_the_time(
             message = until(socket, "update")
     assert min(shares) == pytest.approx(1 / 3)
     assert max(shares) == 1
+
+
+def waits_for(mark: str) -> int:
+    while not Path(mark).exists():
+        time.sleep(0.01)
+    return 7
+
+
+def test_a_quick_bot_does_not_wait_for_one_that_thinks_for_long(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bots, "choose", waits_for)
+    mark = tmp_path / "the quick one has answered"
+
+    async def both() -> list[int]:
+        players = bots.BotPlayers(1)
+        slow = asyncio.create_task(players._ask(False, str(mark)))
+        answers = [await players._ask(True, str(tmp_path))]
+        mark.touch()
+        answers.append(await slow)
+        await players.close()
+        return answers
+
+    assert asyncio.run(both()) == [7, 7]
 
 
 @pytest.mark.parametrize(("due_in", "expected"), [(3600.0, 1.5), (-1.0, -1.0)])

@@ -20,6 +20,10 @@ from bingma.server.thinking import choose, prepare
 
 log = logging.getLogger("bingma.server")
 
+# Bots that think no longer than so many seconds have processes of their own: they need not wait for
+# those that think for long.
+QUICK = 0.25
+
 # Among secret decisions nobody waits for the bots.
 SECRET_PACE = 0.1
 
@@ -29,9 +33,9 @@ class BotPlayers:
 
     def __init__(self, processes: int | None) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: dict[bool, ProcessPoolExecutor] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._thinking = 0
+        self._thinking = {True: 0, False: 0}
 
     def wake(self, table: Table) -> None:
         """Let the bots of a table go on if they have something to decide."""
@@ -51,8 +55,8 @@ class BotPlayers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+        for pool in self._pools.values():
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     async def _play(self, table: Table) -> None:
         while seats := bots_to_move(table):
@@ -78,38 +82,41 @@ class BotPlayers:
         legal = {action.id: str(action) for action in game.legal(seat)}
         patience = kind.patience(game.is_within_go(seat))
         end = time.time() + patience
-        self._thinking += 1
+        quick = kind.seconds <= QUICK
+        self._thinking[quick] += 1
         try:
             place = (game.name, seat, table.row["seed"], 1 + table.seq, game.view(seat))
-            return legal[await self._ask(kind.name, *place, patience * self.share(), end)]
+            seconds = patience * self.share(quick)
+            return legal[await self._ask(quick, kind.name, *place, seconds, end)]
         except Exception:
             log.exception("the bot %s at table %s has failed", kind.name, table.id)
             # A table must not wait for a broken bot for ever.
             return random.choice(list(legal.values()))
         finally:
-            self._thinking -= 1
+            self._thinking[quick] -= 1
 
-    async def _ask(self, *job: Any) -> int:
+    async def _ask(self, quick: bool, *job: Any) -> int:
         """Have a process think, and another one if it dies over it."""
-        loop, pool = asyncio.get_running_loop(), self._workers()
+        loop, pool = asyncio.get_running_loop(), self._workers(quick)
         try:
             return await loop.run_in_executor(pool, choose, *job)
         except BrokenProcessPool:
             log.error("a bot process has died; it is started again")
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._workers(), choose, *job)
+            if self._pools.get(quick) is pool:
+                del self._pools[quick]
+            return await loop.run_in_executor(self._workers(quick), choose, *job)
 
-    def share(self) -> float:
+    def share(self, quick: bool) -> float:
         """The part of its time that each bot may use when many think at once."""
-        return min(1.0, self._processes / max(1, self._thinking))
+        return min(1.0, self._processes / max(1, self._thinking[quick]))
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
+    def _workers(self, quick: bool) -> ProcessPoolExecutor:
+        """Processes for quick bots or for the others, started when they are needed."""
+        if quick not in self._pools:
+            self._pools[quick] = ProcessPoolExecutor(
                 self._processes, multiprocessing.get_context("spawn"), prepare
             )
-        return self._pool
+        return self._pools[quick]
 
 
 def bots_to_move(table: Table) -> list[int]:
