@@ -1,6 +1,6 @@
-"""Win shares of the greedy player against Li Si, without options and with each: a markdown table.
+"""Win shares of a bot against Li Si, without options and with each: a markdown table.
 
-python tools/solo_table.py [--games N] [--seed N]
+python tools/solo_table.py [--bot NAME] [--games N] [--seed N]
 """
 
 from __future__ import annotations

@@ -17,13 +17,13 @@ from typing import Any
 
 from bingma.arena.contestants import contestant
 from bingma.arena.crew import Crew, Tell
-from bingma.bots import make_bot
+from bingma.bots import kinds, make_bot
 from bingma.bots.guests import Guest, is_guest
 from bingma.games import rulebook
 from bingma.games.compiling import LONGEST_GAME, LOOK_AHEAD_POOL, PLAYING, NoCompiler, warm_up
 from bingma.games.contract import CHANCE, Factors, RawEvent, Rulebook
 from bingma.kit.engine import Engine
-from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT, SETUP_STREAM, STREAMS_PER_GAME
+from bingma.kit.loops import RANDOM_BOT, SETUP_STREAM, STREAMS_PER_GAME
 from bingma.play.game import Game, Seat, new_game
 
 # Games of bots outside FAST_BOTS are handed out one by one.
@@ -32,7 +32,7 @@ MAX_SEATS = 8
 AUTOMATON = "automaton"
 
 # The bots that the rules' own loop plays whole games with. An automaton never chooses.
-FAST_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT, AUTOMATON: RANDOM_BOT}
+FAST_BOTS = {**kinds.FAST_BOTS, AUTOMATON: RANDOM_BOT}
 
 
 @dataclass(frozen=True)

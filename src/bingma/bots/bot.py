@@ -5,12 +5,12 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any
 
-from bingma.bots.kinds import Budget, Kind
+from bingma.bots.kinds import FAST_BOTS, Budget, Kind
 from bingma.games.compiling import ready_engine
 from bingma.games.contract import Reason, Rulebook, View
 from bingma.kit.engine import Engine
 from bingma.kit.layout import Block
-from bingma.kit.loops import FIRST_SEAT_STREAM, GREEDY_BOT, RANDOM_BOT, STREAMS_PER_GAME
+from bingma.kit.loops import FIRST_SEAT_STREAM, STREAMS_PER_GAME
 from bingma.kit.tree import LARGEST_TREE, Tree
 
 POOL = 4
@@ -60,7 +60,7 @@ class Bot:
         if self.kind.searches:
             chosen = self._search(engine, states, rng, seconds)
         else:
-            number = RANDOM_BOT if self.kind.name == "random" else GREEDY_BOT
+            number = FAST_BOTS[self.kind.name]
             chosen = engine.rules.known_choice(states, self.seat, number, rng)
         self._rng = [int(word) for word in rng]
         return int(chosen)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT
+
 
 class BadBudget(ValueError):
     """A text that is no budget of thought."""
@@ -82,6 +84,9 @@ BOTS: dict[str, Kind] = {
         Kind("emperor", 4, 30000, 2.0),
     )
 }
+
+# Those that the rules' own loops play without being asked one by one.
+FAST_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT}
 
 # Whom people meet who name nobody.
 DEFAULT_BOT = "steward"

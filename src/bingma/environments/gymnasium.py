@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bingma.bots import BOTS, make_bot
+from bingma.bots.kinds import FAST_BOTS
 from bingma.environments import MissingPackage
 from bingma.environments.checks import (
     RENDER_MODES,
@@ -28,7 +29,7 @@ from bingma.environments.checks import (
     opponent_names,
     whole_number,
 )
-from bingma.environments.vector import FAST_BOTS, VectorEnvironment, tell
+from bingma.environments.vector import VectorEnvironment, tell
 from bingma.games import rulebook
 from bingma.games.compiling import SEARCHING
 from bingma.kit.engine import Engine

@@ -21,6 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bingma.bots.kinds import FAST_BOTS
 from bingma.environments.checks import (
     REWARDS,
     check_setup,
@@ -33,10 +34,6 @@ from bingma.games import rulebook
 from bingma.games.compiling import LEARNING, LOOK_AHEAD_POOL
 from bingma.games.contract import SPECTATOR, View
 from bingma.kit.learning import LEARNER, NEW_GAME
-from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT
-
-# Bots that play inside the compiled loop.
-FAST_BOTS = {"random": RANDOM_BOT, "greedy": GREEDY_BOT}
 
 # Points are divided by this, so that rewards are about as large as those by rank.
 POINTS = 100
