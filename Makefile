@@ -18,13 +18,15 @@ TRAIN := $(VENV)/.train
 TRAIN_LOCK := requirements/train.txt
 UV_LOCK := requirements/uv.txt
 NODE_LOCK := requirements/node.txt
+HAS_COMPILER := $(VENV)/.has-compiler
+ZIG_LOCK := requirements/zig.txt
 
 # Those of our source folders that exist.
 SOURCES := $(wildcard src tests benchmarks tools examples)
 
 PAGE := src/bingma/server/page/index.html
 PAGE_SOURCES := $(wildcard web/*.json web/*.ts web/*.js web/index.html) $(shell find web/src web/public -type f 2>/dev/null) \
-	$(wildcard src/bingma/locales/*/page.ftl src/bingma/locales/rules/*.md)
+	$(wildcard src/bingma/locales/*/*.ftl src/bingma/locales/rules/*.md)
 
 ARGS ?=
 JSON ?=
@@ -36,7 +38,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page test-page screenshots test bench train format lock upgrade clean
+.PHONY: help setup play terminal page test-page screenshots screens test bench train format lock upgrade clean
 
 help: ## Show this list
 	@echo 'Bingma: make COMMAND'
@@ -47,10 +49,14 @@ help: ## Show this list
 setup: $(READY) ## Set up .venv (play, test and bench do this by themselves)
 	@echo 'Bingma is set up: $(BIN)/bingma'
 
-play: $(READY) $(PAGE) ## Play in a browser; options of `bingma serve` go into ARGS="..."
+# The bots' search for browsers, of the rules as they are now.
+FOR_PAGE = $(BIN)/python tools/native.py --page
+
+play: $(HAS_COMPILER) $(PAGE) ## Play in a browser; options of `bingma serve` go into ARGS="..."
+	@$(FOR_PAGE)
 	@$(BIN)/bingma serve --open $(ARGS)
 
-terminal: $(READY) ## Play in the terminal; options of `bingma play` go into ARGS="..."
+terminal: $(HAS_COMPILER) ## Play in the terminal; options of `bingma play` go into ARGS="..."
 	@$(BIN)/bingma play $(ARGS)
 
 page: $(PAGE) ## Build the page for browsers (play and test do this by themselves)
@@ -60,7 +66,8 @@ $(PAGE): $(READY) $(HAS_NODE) $(PAGE_SOURCES)
 	@$(WITH_NODE) $(BIN)/python tools/hatch_build.py >&2
 	@touch $@
 
-test: $(READY) $(PAGE) ## Check format, lint and types, then run all tests; ARGS="..." goes to pytest
+test: $(HAS_COMPILER) $(PAGE) ## Check format, lint and types, then run all tests; ARGS="..." goes to pytest
+	@$(FOR_PAGE)
 	@echo '==> 1/6 format: ruff format --check'
 	@$(BIN)/ruff format --check $(SOURCES)
 	@echo '==> 2/6 lint: ruff check'
@@ -72,8 +79,10 @@ test: $(READY) $(PAGE) ## Check format, lint and types, then run all tests; ARGS
 	@$(MAKE) --no-print-directory test-page ARGS=
 	@echo '==> All checks passed.'
 
-test-page: $(READY) $(PAGE) ## Only the page: types, then tests in a browser; ARGS="..." goes to node --test
-	@echo '==> 5/6 types of the page: svelte-check'
+test-page: $(HAS_COMPILER) $(PAGE) ## Only the page: format, lint, types, then tests in a browser; ARGS="..." goes to node --test
+	@$(FOR_PAGE)
+	@echo '==> 5/6 format, lint and types of the page: prettier, eslint, svelte-check'
+	@cd web && $(WITH_NODE) npm run --silent lint
 	@cd web && $(WITH_NODE) npm run --silent check
 	@echo '==> 6/6 tests of the page in a browser: node --test'
 	@cd web && $(WITH_NODE) node --test --test-reporter=spec $(ARGS) tests/*.test.mjs
@@ -81,21 +90,26 @@ test-page: $(READY) $(PAGE) ## Only the page: types, then tests in a browser; AR
 screenshots: $(READY) $(PAGE) ## Take the pictures of the README, of a real game in a browser
 	@cd web && $(WITH_NODE) node tests/screenshots.mjs
 
-bench: $(READY) $(PEERS) ## Run the benchmarks; JSON=1 prints JSON, ARGS="..." goes to benchmarks/run.py
+screens: $(READY) $(PAGE) ## Take pictures of every size of window into build/screens; ARGS="1024x768 xian" takes some
+	@cd web && $(WITH_NODE) node tests/screens.mjs $(ARGS)
+
+bench: $(HAS_COMPILER) $(PEERS) ## Run the benchmarks; JSON=1 prints JSON, ARGS="..." goes to benchmarks/run.py
 	@$(BIN)/python benchmarks/run.py $(if $(filter-out 0,$(JSON)),--json) $(ARGS)
 
-train: $(READY) $(TRAIN) ## Train a small player (examples/train.py); installs PyTorch, which is large
+train: $(HAS_COMPILER) $(TRAIN) ## Train a small player (examples/train.py); installs PyTorch, which is large
 	@PYTHONPATH=src $(VENV)/train/bin/python examples/train.py $(ARGS)
 
-format: $(READY) ## Format the code and make the safe lint fixes
+format: $(READY) $(PAGE) ## Format the code and make the safe lint fixes
 	@$(BIN)/ruff check --fix-only --quiet $(SOURCES)
 	@$(BIN)/ruff format $(SOURCES)
+	@cd web && $(WITH_NODE) npm run --silent format
 
 lock: $(HAS_UV) ## Compile the version lock again, after a change of dependencies
 	@$(COMPILE) --output-file $(UV_LOCK) requirements/uv.in
 	@$(COMPILE) --output-file $(LOCK) --group dev pyproject.toml
 	@$(COMPILE) --output-file $(PEERS_LOCK) requirements/peers.in
 	@$(COMPILE) --output-file $(NODE_LOCK) requirements/node.in
+	@$(COMPILE) --output-file $(ZIG_LOCK) requirements/zig.in
 	@$(COMPILE) --output-file $(TRAIN_LOCK) requirements/train.in
 
 upgrade: ## Compile the version lock again with the newest versions
@@ -103,7 +117,7 @@ upgrade: ## Compile the version lock again with the newest versions
 
 clean: ## Remove .venv and all caches
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
-	rm -rf web/node_modules web/tests/chromium/node_modules $(dir $(PAGE))
+	rm -rf web/node_modules web/tests/chromium/node_modules $(dir $(PAGE)) src/bingma/native
 	find $(SOURCES) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 COMPILE = $(UV) pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
@@ -141,6 +155,14 @@ $(HAS_NODE): $(READY) $(NODE_LOCK)
 	@{ command -v npm && node -e '$(NODE_CHECK)'; } >/dev/null 2>&1 || { \
 		echo 'Installing Node inside $(VENV) ...' >&2; \
 		$(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement $(NODE_LOCK) >&2; }
+	@touch $@
+
+# zig makes WebAssembly of the rules, for hints in the page, and is their C compiler where the system
+# has none. Without it everything works but those.
+$(HAS_COMPILER): $(READY) $(ZIG_LOCK)
+	@echo 'Installing a compiler for the rules inside $(VENV) ...' >&2; \
+		$(UV) pip install --quiet --python $(BIN)/python --require-hashes --requirement $(ZIG_LOCK) >&2 \
+		|| echo 'It could not be installed: the page has no hints, and without a C compiler bots look less far ahead.' >&2
 	@touch $@
 
 # The engines that the benchmark compares with, in an environment of their own.

@@ -6,6 +6,7 @@ what the people were told. The people are one process on the same machine and ta
 they look into a message no further than they need.
 
     python benchmarks/server.py --tables 200 --seconds 30
+    python benchmarks/server.py --game terracotta-army --people 1
     python benchmarks/server.py --database postgresql
     python benchmarks/server.py --kills 20
 """
@@ -33,6 +34,9 @@ import psutil
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from bingma.games import GAMES
+from bingma.games.contract import CHANCE
+from bingma.server.patches import patched
 from bingma.server.serve import serve
 from bingma.server.settings import Rate, Settings
 from bingma.server.storage import Database
@@ -45,7 +49,7 @@ else:
 
 ANY = Rate(1e9, 10**9)
 BAR_MS = 150.0
-UPDATE = b'{"type":"update","seq":'
+UPDATE = b'"type":"update","since":'
 
 
 @dataclass
@@ -56,13 +60,19 @@ class Person:
     token: str
     socket: ClientConnection | None = None
     seq: int = 0
-    message: bytes = b""
+    told: dict[str, Any] = field(default_factory=dict)
+    messages: list[bytes] = field(default_factory=list)
 
     def state(self) -> dict[str, Any]:
-        """The last state that the person was sent; read only when somebody wants to know."""
-        message = orjson.loads(self.message)
-        state: dict[str, Any] = message.get("state", message)
-        return state
+        """The state as the person was told it; put together only when somebody wants to know."""
+        for message in map(orjson.loads, self.messages):
+            if message["type"] == "state":
+                self.told = message
+            else:
+                assert message["since"] == self.told["seq"], "something was not told"
+                self.told = patched(self.told, message["state"])
+        self.messages.clear()
+        return self.told
 
 
 @dataclass
@@ -81,11 +91,13 @@ class Party:
 class Crowd:
     """All simulated people."""
 
-    def __init__(self, address: str, rng: random.Random) -> None:
+    def __init__(self, address: str, rng: random.Random, game: str = "xian") -> None:
         self.address = address
+        self.game = game
         self.rng = rng
         self.parties: list[Party] = []
         self.latencies: list[float] = []
+        self.sizes: list[int] = []
         self.acted = 0
         self.over = False
 
@@ -95,13 +107,14 @@ class Crowd:
             for _ in range(tables):
                 client.cookies.clear()
                 seats = [{"kind": "human"}] * people
-                answer = await client.post("/api/v1/tables", json={"game": "xian", "seats": seats})
+                wish = {"game": self.game, "seats": seats}
+                answer = await client.post("/api/v1/tables", json=wish)
                 answer.raise_for_status()
                 opened = answer.json()
                 sitting = [Person(link["seat"], link["token"]) for link in opened["links"]]
                 self.parties.append(Party(opened["table"]["id"], sitting))
 
-    async def connect(self, deflate: bool) -> None:
+    async def connect(self) -> None:
         """Everybody connects, a few at a time."""
         gate = asyncio.Semaphore(20)
 
@@ -111,10 +124,10 @@ class Crowd:
                     f"{self.address.replace('http', 'ws', 1)}/api/v1/tables/{party.table}/live"
                     f"?seat={person.seat}",
                     additional_headers={"X-Seat-Token": person.token},
-                    compression="deflate" if deflate else None,
+                    compression=None,
                     max_size=None,
                 )
-                person.message = await person.socket.recv(decode=False)
+                person.messages.append(await person.socket.recv(decode=False))
                 person.seq = person.state()["seq"]
                 party.seq = max(party.seq, person.seq)
 
@@ -181,23 +194,31 @@ class Crowd:
             return
 
     def _take(self, party: Party, person: Person, message: bytes, now: float) -> None:
-        if message.startswith(UPDATE):
-            seq = int(message[len(UPDATE) : message.index(b",", len(UPDATE))])
-            person.seq, person.message = seq, message
-            party.seq = max(party.seq, seq)
-            waiting = party.missing.get(seq)
-            if waiting is not None:
-                waiting.discard(person.seat)
-                if not waiting:
-                    del party.missing[seq]
-                    self.latencies.append(now - party.sent_at.pop(seq))
-            return
-        told = orjson.loads(message)
-        if told["type"] == "ack":
-            party.acknowledged[told["seq"]] = party.pending.pop(told["key"])
-            self.acted += 1
-        elif told["type"] == "error":
-            raise RuntimeError(f"refused: {told['error']}")
+        self.sizes.append(len(message))
+        # Looked into no further than needed.
+        if message.startswith(b'{"acks"') or UPDATE not in message[:60]:
+            told = orjson.loads(message)
+            if told["type"] == "error":
+                raise RuntimeError(f"refused: {told['error']}")
+            for ack in [told] if told["type"] == "ack" else told.get("acks", []):
+                party.acknowledged[ack["seq"]] = party.pending.pop(ack["key"])
+                self.acted += 1
+            if told["type"] not in ("update", "state"):
+                return
+            seq = told["seq"]
+        else:
+            start = message.index(b'"seq":') + len(b'"seq":')
+            seq = int(message[start : message.index(b",", start)])
+        person.seq = seq
+        person.messages.append(message)
+        party.seq = max(party.seq, seq)
+        # An update may tell of what was drawn after the action too.
+        for told_by_now in [sent for sent in party.missing if sent <= seq]:
+            waiting = party.missing[told_by_now]
+            waiting.discard(person.seat)
+            if not waiting:
+                del party.missing[told_by_now]
+                self.latencies.append(now - party.sent_at.pop(told_by_now))
 
     async def leave(self) -> None:
         """Everybody goes."""
@@ -221,7 +242,8 @@ async def compare(url: str, parties: list[Party]) -> list[str]:
         for seq, told in party.acknowledged.items():
             if kept.get(seq) != told:
                 faults.append(f"{party.table}: {told} was acknowledged, stored is {kept.get(seq)}")
-        unanswered = len(rows) - len(party.acknowledged)
+        by_people = [row for row in rows if row["seat"] != CHANCE]
+        unanswered = len(by_people) - len(party.acknowledged)
         if not 0 <= unanswered <= len(party.pending):
             faults.append(f"{party.table}: {unanswered} actions more than were acknowledged")
         for person in party.people:
@@ -283,11 +305,11 @@ async def measure(options: argparse.Namespace, url: str) -> int:
     """Print the figures; 1 if the bar is missed."""
     port = free_port()
     server = start_server(url, port)
-    crowd = Crowd(f"http://127.0.0.1:{port}", random.Random(1))
+    crowd = Crowd(f"http://127.0.0.1:{port}", random.Random(1), options.game)
     try:
         empty = memory(server)
         await crowd.sit_down(options.tables, options.people)
-        await crowd.connect(options.deflate)
+        await crowd.connect()
         own_before = time.process_time()
         busy_before = sum(psutil.Process(server.pid).cpu_times()[:2])
         await crowd.play(options.seconds, options.every)
@@ -300,10 +322,12 @@ async def measure(options: argparse.Namespace, url: str) -> int:
     times = sorted(crowd.latencies)
     p50, p99 = (1000 * times[int(len(times) * q)] for q in (0.5, 0.99))
     faults = await compare(url, crowd.parties)
+    print(f"game                    {options.game}")
     print(f"tables held             {len(crowd.parties)} with {options.people} people each")
     print(f"actions a second        {crowd.acted / options.seconds:.0f}")
     print(f"action to all, p50      {p50:.1f} ms")
     print(f"action to all, p99      {p99:.1f} ms (bar: {BAR_MS:.0f} ms)")
+    print(f"mean message            {sum(crowd.sizes) / len(crowd.sizes):.0f} bytes")
     print(f"memory a table          {(full - empty) * 1024 / options.tables:.0f} KiB")
     print(f"processor of the server {100 * busy / options.seconds:.0f} % of one core")
     print(f"  for an action         {1000 * busy / crowd.acted:.2f} ms")
@@ -316,7 +340,7 @@ async def measure(options: argparse.Namespace, url: str) -> int:
     return int(bool(faults) or p99 > BAR_MS)
 
 
-async def kill(kills: int, url: str) -> tuple[int, list[str]]:
+async def kill(kills: int, url: str, game: str = "xian", people: int = 2) -> tuple[int, list[str]]:
     """Kill the server under load at random moments, and start it again.
 
     Returns how many actions were acknowledged, and those of them that are not there, or twice.
@@ -328,7 +352,7 @@ async def kill(kills: int, url: str) -> tuple[int, list[str]]:
     for n in range(kills + 1):
         port = free_port()
         server = start_server(url, port)
-        crowd = Crowd(f"http://127.0.0.1:{port}", rng)
+        crowd = Crowd(f"http://127.0.0.1:{port}", rng, game)
         try:
             found = await ask_again(crowd.address, parties) + await compare(url, parties)
             if n > 0:
@@ -336,8 +360,8 @@ async def kill(kills: int, url: str) -> tuple[int, list[str]]:
                 print(f"kill {n}: {told} acknowledged, faults: {len(found)}", flush=True)
             faults += found
             if n < kills:
-                await crowd.sit_down(10, 2)
-                await crowd.connect(False)
+                await crowd.sit_down(10, people)
+                await crowd.connect()
                 playing = asyncio.create_task(crowd.play(2, 0.01))
                 await asyncio.sleep(rng.uniform(0.3, 1.5))
                 server.kill()
@@ -352,7 +376,7 @@ async def kill(kills: int, url: str) -> tuple[int, list[str]]:
 async def ask_again(address: str, parties: list[Party]) -> list[str]:
     """A new server over the same database must know everything that the killed one said."""
     faults = []
-    async with httpx2.AsyncClient(base_url=address) as client:
+    async with httpx2.AsyncClient(base_url=address, timeout=60) as client:
         for party in parties:
             person = party.people[0]
             path = f"/api/v1/tables/{party.table}/state?seat={person.seat}"
@@ -363,10 +387,11 @@ async def ask_again(address: str, parties: list[Party]) -> list[str]:
     return faults
 
 
-async def kill_and_tell(kills: int, url: str) -> int:
+async def kill_and_tell(options: argparse.Namespace, url: str) -> int:
     """Print what `kill` finds; 1 if anything is wrong."""
-    acted, faults = await kill(kills, url)
-    print(f"{kills} kills, {acted} actions acknowledged, faults: {len(faults)}")
+    acted, faults = await kill(options.kills, url, options.game, options.people)
+    told = f"{acted} actions acknowledged, faults: {len(faults)}"
+    print(f"{options.game}: {options.kills} kills, {told}")
     for fault in faults[:10]:
         print(f"  {fault}")
     return int(bool(faults))
@@ -377,13 +402,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
+    parser.add_argument("--game", choices=list(GAMES), default="xian")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--people", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument(
         "--every", type=float, default=1.0, help="seconds between actions at a table"
     )
-    parser.add_argument("--deflate", action="store_true", help="compress messages, as browsers do")
     parser.add_argument("--kills", type=int, default=0, help="kill the server so often instead")
     parser.add_argument(
         "--database", help="its address; 'postgresql' starts a new one; default: a new SQLite file"
@@ -393,7 +418,13 @@ def main() -> int:
     options = parser.parse_args()
     if options.serve:
         settings = Settings(
-            options.serve, b"benchmark" * 4, reading=ANY, writing=ANY, creating=ANY, sending=ANY
+            options.serve,
+            b"benchmark" * 4,
+            reading=ANY,
+            writing=ANY,
+            creating=ANY,
+            sending=ANY,
+            connections=10**6,
         )
         serve(settings, "127.0.0.1", options.port)
         return 0
@@ -403,7 +434,7 @@ def main() -> int:
         if url == "postgresql":
             url = stack.enter_context(postgresql_server(folder)).get_uri()
         if options.kills:
-            return run(kill_and_tell(options.kills, url))
+            return run(kill_and_tell(options, url))
         return run(measure(options, url))
 
 

@@ -88,13 +88,13 @@ def test_games_do_not_prove_each_others_rules(tmp_path: Path) -> None:
     rules = {"xian": "### X1.1 One\n### E1 Mine\n", "terracotta-army": "### T1.1 One\n### E1 His\n"}
     tests = {
         "games/xian/test_it.py": "def test_E1_mine(): ...\n",
-        "games/terracotta_army/test_it.py": "def test_T1_1_one(): ...\n",
+        "games/terracotta/test_it.py": "def test_T1_1_one(): ...\n",
         "play/test_it.py": "def test_X1_1_one(): ...\n",
     }
     tables = rule_table.make_tables(project(tmp_path, rules, tests))
     assert {table.game: table.untested for table in tables} == {
         "xian": [],
-        "terracotta_army": ["E1"],
+        "terracotta": ["E1"],
     }
     assert [table.unknown for table in tables] == [[], []]
 

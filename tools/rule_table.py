@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bingma.games import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 HEADING = re.compile(r"^### ([A-Z]\d+(?:\.\d+)?) +(.+)$", re.MULTILINE)
 IN_A_NAME = re.compile(r"(?<=_)([A-Z])(\d+)(?:_(\d+))?(?=_|$)")
@@ -23,7 +25,7 @@ IN_A_NAME = re.compile(r"(?<=_)([A-Z])(\d+)(?:_(\d+))?(?=_|$)")
 class Table:
     """The rules of one game with the tests of each, and names of rules that do not exist.
 
-    `game` is the name of the rules text and of the folder of the game's tests.
+    `game` is the name of the folder of the game and of its tests.
     """
 
     game: str
@@ -42,11 +44,16 @@ def read_rules(root: Path) -> list[Table]:
     files = sorted(root.glob("src/bingma/locales/rules/*.en.md"))
     return [
         Table(
-            file.name.removesuffix(".en.md").replace("-", "_"),
+            folder_of(file.name.removesuffix(".en.md")),
             dict(HEADING.findall(file.read_text("utf-8"))),
         )
         for file in files
     ]
+
+
+def folder_of(game: str) -> str:
+    """The folder of a game: bingma.games.FOLDER.rulebook."""
+    return GAMES[game].split(".")[2]
 
 
 def find_tests(root: Path) -> Iterator[tuple[Path, str]]:

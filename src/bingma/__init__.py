@@ -22,8 +22,16 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bingma.games.components import BadComponents
-    from bingma.games.contract import BadNotation, BadSetup, Reason, View
-    from bingma.play.game import Action, Game, IllegalAction, NotUndoable, from_record, new_game
+    from bingma.games.contract import BadNotation, BadPosition, BadSetup, Reason, View
+    from bingma.play.game import (
+        Action,
+        Game,
+        IllegalAction,
+        NotUndoable,
+        from_position,
+        from_record,
+        new_game,
+    )
     from bingma.play.records import BadRecord
     from bingma.play.resampling import resample
 
@@ -33,6 +41,7 @@ _HOMES = {
     "Action": "bingma.play.game",
     "BadComponents": "bingma.games.components",
     "BadNotation": "bingma.games.contract",
+    "BadPosition": "bingma.games.contract",
     "BadRecord": "bingma.play.records",
     "BadSetup": "bingma.games.contract",
     "Game": "bingma.play.game",
@@ -40,6 +49,7 @@ _HOMES = {
     "NotUndoable": "bingma.play.game",
     "Reason": "bingma.games.contract",
     "View": "bingma.games.contract",
+    "from_position": "bingma.play.game",
     "from_record": "bingma.play.game",
     "new_game": "bingma.play.game",
     "resample": "bingma.play.resampling",
@@ -49,6 +59,7 @@ __all__ = [
     "Action",
     "BadComponents",
     "BadNotation",
+    "BadPosition",
     "BadRecord",
     "BadSetup",
     "Game",
@@ -56,6 +67,7 @@ __all__ = [
     "NotUndoable",
     "Reason",
     "View",
+    "from_position",
     "from_record",
     "new_game",
     "resample",

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, get_args
+
+from bingma.faults import Fault
 
 LOCALES = Path(__file__).with_name("locales")
 Language = Literal["en", "fr", "de"]
@@ -33,15 +35,17 @@ def terminal_files(language: Language) -> list[Path]:
 
 
 class Texts:
-    """The messages of one language.
+    """The messages of one language; `further` are those of a game that is not in our files.
 
-    >>> Texts().say("turn-of", turn=2, turns=6)
-    'turn 2 of 6'
-    >>> Texts("de").say("turn-of", turn=2, turns=6)
-    'Runde 2 von 6'
+    >>> Texts().say("xian-goods-coin", n=2)
+    '2 coins'
+    >>> Texts("de").say("xian-goods-coin", n=2)
+    '2 Münzen'
     """
 
-    def __init__(self, language: Language = LANGUAGE, strict: bool = False) -> None:
+    def __init__(
+        self, language: Language = LANGUAGE, strict: bool = False, further: str = ""
+    ) -> None:
         # Imported here because it takes as long as the whole of `bingma --help`.
         from fluent.runtime import FluentBundle, FluentResource
 
@@ -50,6 +54,7 @@ class Texts:
         self._bundle: Any = FluentBundle([language], use_isolating=False)
         for path in terminal_files(language):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._bundle.add_resource(FluentResource(further))
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -63,20 +68,41 @@ class Texts:
             if self._strict:
                 raise UnknownText(key)
             return key
-        text, faults = self._bundle.format_pattern(self._bundle.get_message(key).value, values)
+        worded = {name: self._worded(value) for name, value in values.items()}
+        text, faults = self._bundle.format_pattern(self._bundle.get_message(key).value, worded)
         if faults and self._strict:
             raise UnknownText(f"{key}: {faults[0]}")
         return str(text)
+
+    def attributes(self, key: str, values: Mapping[str, Any]) -> dict[str, str]:
+        """The words of a message's attributes, by name."""
+        if key not in self:
+            return {}
+        found = {}
+        for name, pattern in self._bundle.get_message(key).attributes.items():
+            text, faults = self._bundle.format_pattern(pattern, dict(values))
+            if faults and self._strict:
+                raise UnknownText(f"{key}.{name}: {faults[0]}")
+            found[name] = str(text)
+        return found
+
+    def _worded(self, value: Any) -> Any:
+        """A value as Fluent takes it: a fault as its words, several one a line."""
+        if isinstance(value, Fault):
+            return self.say(value.key, **value.values)
+        if isinstance(value, list):
+            return "\n  ".join(str(self._worded(item)) for item in value)
+        return value
 
     def listed(self, items: list[str]) -> str:
         """Some things as one enumeration, like "a, b and c"."""
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-and", most=", ".join(items[:-1]), last=items[-1])
+        return self.say("list-and", most=self.say("list-comma").join(items[:-1]), last=items[-1])
 
     def clauses(self, items: Iterable[str]) -> str:
         """Some things with commas in them as one enumeration, like "a, b; c, d"."""
-        return self.say("list-clauses").join(items)
+        return self.say("list-clause").join(items)
 
 
 def texts(language: Language | None = None) -> Texts:

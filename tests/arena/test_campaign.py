@@ -86,7 +86,7 @@ class Killing(Sums):
 
 
 def test_a_worker_that_dies_is_told() -> None:
-    with pytest.raises(ValueError, match=r"a worker was ended.* With --out the same command goes"):
+    with pytest.raises(ValueError, match=r"A worker was ended.* With --out the same command goes"):
         carry_out(Killing(20), Crew(2), None, silent)
 
 

@@ -20,17 +20,17 @@ STUDY = ("study", "balance", "--players", "2,4", "--games", "20", "--seed", "4")
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["arena"], "Missing option '--bots'"),
+        (["arena"], "--bots is missing"),
         (["arena", "--bots", "greedy"], "at least two bots"),
-        (["arena", "--bots", "greedy,greedy"], "'greedy' is named twice"),
-        (["arena", "--bots", "greedy,deep-thought"], "no bot 'deep-thought'"),
+        (["arena", "--bots", "greedy,greedy"], "“greedy” is named twice"),
+        (["arena", "--bots", "greedy,deep-thought"], "no bot “deep-thought”"),
         (["arena", "--bots", "greedy,random", "--players", "2,x"], "not “2,x”"),
         (["arena", "--bots", "greedy,random", "--players", ""], "number of players is needed"),
         (["arena", "--bots", "greedy,random", "--players", "2,2"], "named twice"),
         (["arena", "--bots", "greedy,random", "--players", "5"], "2 to 4 players, not 5"),
         (["arena", "--bots", "greedy,random", "--players", "1"], "2 players or more"),
-        (["arena", "--bots", "greedy,random", "--games", "0"], "at least 1 game"),
-        (["arena", "--bots", "greedy,random", "--seed", "-1"], "a seed is a whole number"),
+        (["arena", "--bots", "greedy,random", "--games", "0"], "At least 1 game"),
+        (["arena", "--bots", "greedy,random", "--seed", "-1"], "A seed is a whole number"),
         (["arena", "--bots", "greedy,random", "--budget", "much"], "budget"),
         (["arena", "--bots", "random@500,greedy"], "random answers at once"),
         (
@@ -38,16 +38,16 @@ STUDY = ("study", "balance", "--players", "2,4", "--games", "20", "--seed", "4")
             "the same player with the budg",
         ),
         (["arena", "--bots", "minister@9,emperor@9"], "such as minister@100,emperor@1000"),
-        (["arena", "--bots", "greedy,random", "--workers", "0"], "at least 1 worker"),
+        (["arena", "--bots", "greedy,random", "--workers", "0"], "At least 1 worker"),
         (["arena", "--bots", "greedy,random", "--workers", "2", "--ray", "auto"], "one of them"),
-        (["arena", "--bots", "greedy,random", "--game", "chess"], "no game 'chess'"),
+        (["arena", "--bots", "greedy,random", "--game", "chess"], "no game “chess”"),
         (["arena", "--bots", "greedy,random", "--components", "nowhere.toml"], "nowhere.toml"),
         (["arena", "--bots", "greedy,random", "--out", __file__, "--games", "2"], "test_commands"),
         (["arena", "--bots", "greedy,random", "--out", ""], "--out needs the name of a folder"),
         (["study"], "Usage"),
-        (["study", "balance", "--bot", "deep-thought"], "no bot 'deep-thought'"),
+        (["study", "balance", "--bot", "deep-thought"], "no bot “deep-thought”"),
         (["study", "balance", "--players", "1"], "2 players or more"),
-        (["study", "balance", "--games", "1"], "at least 2 games"),
+        (["study", "balance", "--games", "1"], "At least 2 games"),
         (["study", "balance", "--players", "9"], "not 9"),
     ],
 )
@@ -124,5 +124,5 @@ def test_a_local_ray_cluster_plays_the_same() -> None:
 def test_a_cluster_that_is_not_there_is_told(address: str) -> None:
     run = bingma("arena", "--bots", "greedy,random", "--games", "2", "--ray", address)
     assert run.returncode == 2
-    assert f"the Ray cluster at '{address}' cannot be reached" in run.stderr
+    assert f"The Ray cluster at “{address}” cannot be reached" in run.stderr
     assert "Traceback" not in run.stderr

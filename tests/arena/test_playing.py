@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bingma.arena import simulation
 from bingma.arena.crew import Crew
-from bingma.arena.simulation import FAST_BOTS, Match, check, entries_for, play_games, simulate
+from bingma.arena.simulation import Match, check, engine_for, play_games, simulate
 from bingma.arena.tournament import Tournament
 from bingma.games import rulebook
+from bingma.games.contract import Result
 
 
 @pytest.mark.parametrize(
@@ -48,17 +47,15 @@ def test_slow_games_are_shared_out_one_by_one_and_told() -> None:
 
 
 def test_a_shared_win_is_divided() -> None:
-    result: dict[str, Any] = {"ranking": [[0, 2], [1]], "scores": [{}, {}, {}]}
-    played = simulation.Played(0, (), result, 0.0)
+    result: Result = {"ranking": [[0, 2], [1]], "scores": [{}, {}, {}]}
+    played = simulation.Played(0, (), result, {}, 0.0)
     assert played.win_shares() == [0.5, 0.0, 0.5]
 
 
-def test_what_is_compiled_depends_on_the_bots() -> None:
-    assert entries_for(list(FAST_BOTS)) == ("play_game",)
-    assert entries_for(["thinker"]) == ("search",)
-    assert "known_choice" in entries_for(["thinker", "greedy"])
-    assert entries_for(["my:Own"]) == ()
-    assert entries_for(["my:Own", "greedy"]) == ("known_choice",)
+def test_guests_need_no_native_rules() -> None:
+    book = rulebook("xian")
+    assert not engine_for(book, print, ["my:Own"]).compiled
+    assert engine_for(book, print, ["my:Own", "greedy"]).compiled
 
 
 def test_each_may_have_a_budget_of_its_own() -> None:

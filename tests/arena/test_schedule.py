@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from importlib import metadata
 
 import pytest
 
 from bingma.arena.tournament import Tournament, pairings
-from bingma.games import rulebook
-from bingma.kit import engine
 
 BOTS = ("random", "greedy", "third")
 
@@ -51,20 +48,11 @@ def test_games_are_rounded_up_to_whole_rounds() -> None:
     assert len(campaign) == sum(counts.values())
 
 
-def test_another_place_or_compiler_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_python_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     campaign = Tournament("xian", ("random", "greedy"), (2,), 2, seed=0)
-    book = rulebook("xian")
     described = campaign.description()
-    cache = engine.fingerprint(book.modules, book.components.tables)
-    for module, name, other in (
-        (engine, "__file__", "/elsewhere/engine.py"),
-        (sys, "version", "4.0"),
-        (metadata, "version", lambda _: "9.9"),
-    ):
-        with monkeypatch.context() as changed:
-            changed.setattr(module, name, other)
-            assert campaign.description() == described
-            assert engine.fingerprint(book.modules, book.components.tables) != cache
+    monkeypatch.setattr(sys, "version", "4.0")
+    assert campaign.description() == described
 
 
 def test_an_interrupted_schedule_has_told_about_all_pairings() -> None:

@@ -11,7 +11,6 @@ import pytest
 import bingma
 from bingma.bots import BOTS, BadBudget, Budget, UnknownBot, make_bot
 from bingma.games import rulebook
-from bingma.games.compiling import SEARCHING
 from bingma.kit import search
 from bingma.kit.engine import Engine
 from bingma.kit.tree import Tree
@@ -23,7 +22,7 @@ LITTLE = Budget(iterations=12)
 
 @pytest.fixture(scope="module")
 def compiled() -> Engine:
-    engine: Engine = rulebook("xian").compiled(None, (*SEARCHING, "known_choice"))
+    engine: Engine = rulebook("xian").compiled()
     return engine
 
 
@@ -221,5 +220,5 @@ def test_what_is_no_budget_is_refused(text: str) -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownBot, match="there is no bot 'dragon'"):
+    with pytest.raises(UnknownBot, match="There is no bot “dragon”"):
         make_bot("dragon", rulebook("xian"), 0, 1)

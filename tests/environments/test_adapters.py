@@ -112,7 +112,7 @@ def test_the_end_tells_scores_and_ranks() -> None:
     for agent in env.possible_agents:
         info = env.infos[agent]
         assert info["final_scores"] == [scores["total"] for scores in result["scores"]]
-        assert info["final_ranks"] == [1 + result["ranking"].index(seat) for seat in range(3)]
+        assert info["final_ranks"] == [1 + result["ranking"].index([seat]) for seat in range(3)]
 
 
 def test_a_game_is_drawn_as_onlookers_see_it() -> None:
@@ -173,7 +173,7 @@ def test_rewards_by_points(reward: str) -> None:
         env = pettingzoo.env(players=3, reward=reward)
         env.reset(seed=seed)
         first = BOOK.state.from_record(env._table._states[0])
-        begin = [BOOK.engine.rules.total_score(first, p) for p in range(3)]
+        begin = [BOOK.engine.rules.points(first, p) for p in range(3)]
         sums, rng = np.zeros(3), random.Random(seed)
         while env.agents and not all(env.terminations.values()):
             legal = np.flatnonzero(env.last()[0]["action_mask"]).tolist()
@@ -447,7 +447,7 @@ def test_what_finished_games_leave(restarts: bool) -> None:
             result = BOOK.result(BOOK.state.from_record(twin._states[game]))
             totals = [scores["total"] for scores in result["scores"]]
             assert env.final_scores[game].tolist() == totals
-            ranks = [1 + result["ranking"].index(seat) for seat in range(3)]
+            ranks = [1 + result["ranking"].index([seat]) for seat in range(3)]
             assert env.final_ranks[game].tolist() == ranks
             last = twin.observation[game].tobytes()
             assert env.final_observation[game].tobytes() == last
@@ -519,3 +519,28 @@ def test_a_missing_package_is_named(extra: str, package: str, module: str) -> No
     said = done.stderr.strip().splitlines()[-1]
     needs = f"needs the package '{package}': pip install 'bingma[{extra}]'"
     assert f"bingma.environments.{extra} {needs}" in said
+
+
+def test_threads_come_to_the_same() -> None:
+    alone = VectorEnvironment("xian", 50, 4, ["greedy", "random"])
+    shared = VectorEnvironment("xian", 50, 4, ["greedy", "random"], threads=3)
+    for env in (alone, shared):
+        env.reset(seed=4)
+    generator = np.random.default_rng(4)
+    for _ in range(60):
+        actions = alone.sample(generator)
+        for env in (alone, shared):
+            env.step(actions)
+        assert alone.observation.tobytes() == shared.observation.tobytes()
+        assert alone.reward.tobytes() == shared.reward.tobytes()
+        assert alone.mask.tobytes() == shared.mask.tobytes()
+    before = shared.get_state()
+    actions = shared.sample(generator)
+    actions[40] = 9999
+    with pytest.raises(ValueError, match="action 9999 is not legal in game 40"):
+        shared.step(actions)
+    after = shared.get_state()
+    assert all(before[name].tobytes() == after[name].tobytes() for name in before)
+    with pytest.raises(ValueError, match="there must be 1 to 50 threads, not 0"):
+        VectorEnvironment("xian", 50, threads=0)
+    assert copy.deepcopy(shared).observation.tobytes() == shared.observation.tobytes()

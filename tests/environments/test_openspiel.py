@@ -48,7 +48,7 @@ def test_returns_by_rank_and_by_difference() -> None:
             totals[reward] = state.returns()
             last = BOOK.state.from_record(state.states[0])
             result = BOOK.result(last)
-        assert totals["rank"] == [1.0 - result["ranking"].index(p) for p in range(3)]
+        assert totals["rank"] == [1.0 - result["ranking"].index([p]) for p in range(3)]
         scores = [scores["total"] for scores in result["scores"]]
         best = [max(scores[:p] + scores[p + 1 :]) for p in range(3)]
         expected = [(mine - other) / 100 for mine, other in zip(scores, best, strict=True)]

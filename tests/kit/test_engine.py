@@ -1,30 +1,31 @@
-"""Binding rules to data, the cache of compiled rules, and life without a compiler."""
+"""Binding rules to data, and life without NumPy."""
 
 from __future__ import annotations
 
-import importlib.util
+import inspect
 import json
 import os
-import shutil
 import subprocess
 import sys
 import textwrap
-import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 import bingma
-from bingma.games import compiling, rulebook
-from bingma.games.compiling import NoCompiler, compiled_engine, ready_engine
-from bingma.games.xian.rules import tables as xian_tables
-from bingma.kit import loops
-from bingma.kit.engine import Engine, cache_root, fingerprint
+from bingma.games.xian.rulebook import Xian
+from bingma.kit import learning, loops, search
+from bingma.kit.binding import KIT_MODULES
+from bingma.kit.engine import Engine
+from bingma.kit.game import GAME_RULES, MOST_ACTIONS, MOST_SEATS, BadGame, GameBlock
+from bingma.kit.layout import Block, Row, i16, layout
+from bingma.kit.native.building import library
+from bingma.kit.rules import Needed
 from tests.kit import toy
+from tests.kit.native.workshop import toy_game
 from tests.kit.toy import Toy
 
 SMALL = {"heap": [4], "takes": [1]}
@@ -32,18 +33,16 @@ LARGE = {"heap": [30], "takes": [3]}
 PACKAGE = Path(bingma.__file__).parent
 
 
-def engine(tables: dict[str, Any], options: dict[str, Any] | None = None) -> Engine:
-    return Engine(Toy, [toy], tables, options)
+def engine(tables: dict[str, Any], native: bool = False) -> Engine:
+    return Engine(Toy, [toy], tables, library(toy_game(tables=tables)) if native else None)
 
 
 # Binding
 
 
-@pytest.mark.parametrize(
-    "options", [None, pytest.param({}, marks=pytest.mark.slow)], ids=["interpreted", "compiled"]
-)
-def test_engines_with_different_data_live_side_by_side(options: dict[str, Any] | None) -> None:
-    small, large = engine(SMALL, options), engine(LARGE, options)
+@pytest.mark.parametrize("native", [False, True], ids=["interpreted", "native"])
+def test_engines_with_different_data_live_side_by_side(native: bool) -> None:
+    small, large = engine(SMALL, native), engine(LARGE, native)
     pools = [made.new_states(1) for made in (small, large)]
     outs: list[Any] = [np.zeros(5, np.int16), np.zeros(5, np.int16)]
     for made, states in zip((small, large), pools, strict=True):
@@ -57,24 +56,24 @@ def test_engines_with_different_data_live_side_by_side(options: dict[str, Any] |
             ]
         )
     assert counts == [[1, 3], [1, 3], [1, 3], [0, 3]]
-    heaps = [states[0].heap if options is None else int(states[0]["heap"]) for states in pools]
+    heaps = [int(states[0]["heap"]) if native else states[0].heap for states in pools]
     assert heaps == [0, 26]
 
 
-@pytest.mark.slow
 def test_every_loop_does_the_same_interpreted_and_compiled() -> None:
     seen: list[list[Any]] = []
     for compiled in (False, True):
-        made = engine(LARGE, {} if compiled else None)
-        rules, states = made.rules, made.new_states(4)
+        made = engine(LARGE, compiled)
+        rules, states = made.rules, made.new_states(1 + loops.LOOK_AHEAD)
         rng, rngs, log = made.new_rng(5), made.new_rows(8, 4), made.new_rows(50, 2)
         bots, totals = made.new_rows(8), made.new_rows(2)
         bots[1] = loops.GREEDY_BOT
         steps = rules.play_game(states, 3, 2, 2, 0, bots, rngs, log)
         played = [[int(x) for x in log[i]] for i in range(steps)]
         rules.random_games(states, rng, 2, 0, 5, totals)
-        batch_rngs, legal = made.new_rows(4, 4), made.new_rows(4, 5)
-        actions, counts, mask = made.new_rows(4), made.new_rows(4), made.new_rows(4, 5)
+        batch_rngs, legal = made.new_rows(4, 4), np.zeros((4, 5), np.int16)
+        actions, counts, mask = made.new_rows(4), made.new_rows(4), np.zeros((4, 5), np.int8)
+        states = states[:4]
         finished = 0
         for i in range(4):
             rules.seed_random(batch_rngs[i], 1, i)
@@ -119,21 +118,89 @@ def test_data_is_copied_into_the_engine() -> None:
     assert states[0].heap == 4
 
 
-def test_a_missing_table_is_named() -> None:
-    with pytest.raises(KeyError, match="takes"):
+def test_missing_tables_are_named() -> None:
+    with pytest.raises(BadGame) as caught:
         engine({"heap": [3]})
+    assert str(caught.value) == "Toy: tables that are missing: 'takes' (for tests.kit.toy)"
 
 
-def test_a_missing_rule_is_named() -> None:
-    with pytest.raises(KeyError, match="deal"):
-        Engine(Toy, [xian_tables], {})
+def test_missing_rules_are_named_with_the_game() -> None:
+    poor = ModuleType("poor")
+    source = inspect.getsource(toy).replace("def value(", "def worth(")
+    exec(source.replace("def beats(", "def wins_over("), poor.__dict__)
+    with pytest.raises(BadGame) as caught:
+        Engine(Toy, [poor, learning], SMALL, game="Heaps")
+    assert str(caught.value) == (
+        "Heaps: rules that are missing: 'value' (for bingma.kit.loops), "
+        "'beats' (for bingma.kit.learning), 'observe' (for bingma.kit.learning), "
+        "'points' (for bingma.kit.learning)"
+    )
+
+
+def test_the_list_of_rules_is_what_the_kit_asks_for() -> None:
+    asked = {
+        item.name
+        for module in KIT_MODULES
+        for item in vars(module).values()
+        if isinstance(item, Needed)
+    }
+    assert sorted(GAME_RULES) == sorted(asked)
 
 
 def test_rules_of_the_same_name_are_refused() -> None:
     twin = ModuleType("twin")
     exec("from bingma.kit.rules import rule\n@rule\ndef deal(s):\n    pass", twin.__dict__)
-    with pytest.raises(TypeError, match="two rules are called 'deal'"):
+    with pytest.raises(BadGame, match="Toy: two rules are called 'deal'"):
         Engine(Toy, [toy, twin], SMALL)
+
+
+def test_a_state_must_have_what_every_game_has() -> None:
+    @layout
+    class Plain(Block):
+        heap: int = i16()
+
+    @layout
+    class Listless(GameBlock):
+        heap: int = i16()
+
+    @layout
+    class Endless(GameBlock):
+        legal: Row = i16(257)
+
+    for state, fault in (
+        (Plain, "Plain: the state must be a GameBlock, and 'Plain' is not"),
+        (Listless, "Listless: the state must have a field 'legal', like 'legal: Row = i16(18)'"),
+        (
+            Endless,
+            "Endless: a decision may have 256 legal actions at most, and 'legal' has room for 257",
+        ),
+    ):
+        with pytest.raises(BadGame) as caught:
+            Engine(cast("type[GameBlock]", state), [toy], SMALL)
+        assert str(caught.value) == fault
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "fault"),
+    [
+        ("action_count", 4097, "Xi'an: a game may have 4096 action ids at most, not 4097"),
+        ("player_numbers", range(2, 8), "Xi'an: a game may have 6 seats at most, not 7"),
+    ],
+)
+def test_a_game_may_not_be_too_large(
+    name: str, value: Any, fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Xian, name, value)
+    with pytest.raises(BadGame) as caught:
+        Xian().bind()
+    assert str(caught.value) == fault
+
+
+def test_the_limits_are_those_of_the_search_and_the_loops() -> None:
+    assert MOST_SEATS <= search.MAX_SEATS
+    seat, action = MOST_SEATS - 1, MOST_ACTIONS - 1
+    assert divmod(seat * search.SEAT_KEY + action, search.SEAT_KEY) == (seat, action)
+    assert GameBlock.fields["legal_n"].range[-1] >= search.LONGEST_LIST
 
 
 def test_events_reach_only_who_listens() -> None:
@@ -146,197 +213,6 @@ def test_events_reach_only_who_listens() -> None:
     for i in range(2):
         made.rules.step(states, i, 1, [0] * 5)
     assert heard == [(toy.TAKEN, states[0].seat ^ 1, 1, 0, 0)]
-
-
-# The name of the cache folder
-
-
-def test_fingerprint_changes_with_a_table() -> None:
-    assert fingerprint([toy], SMALL) == fingerprint([toy], dict(SMALL))
-    assert fingerprint([toy], SMALL) != fingerprint([toy], SMALL | {"heap": [5]})
-
-
-def test_fingerprint_changes_with_a_source(tmp_path: Path) -> None:
-    path = tmp_path / "toy_copy.py"
-    shutil.copy(toy.__file__, path)
-    spec = importlib.util.spec_from_file_location("toy_copy", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    before = fingerprint([module], SMALL)
-    path.write_text(path.read_text().replace("MOST = 5", "MOST = 6"))
-    assert fingerprint([module], SMALL) != before
-    shutil.copy(toy.__file__, path)
-    assert fingerprint([module], SMALL) == before
-
-
-def test_fingerprint_looks_at_every_file_that_compiled_code_is_made_from(tmp_path: Path) -> None:
-    """Also where the fields and constants are: a stale cache would play other rules."""
-    copy = tmp_path / "bingma"
-    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    files = [path for path in (copy / "games/xian/rules").glob("*.py") if path.stat().st_size]
-    files += [copy / f"kit/{name}.py" for name in ("engine", "layout", "loops", "random", "rules")]
-    code = """
-        import sys
-        from pathlib import Path
-        from bingma.games import rulebook
-        from bingma.kit.engine import fingerprint
-        book = rulebook("xian")
-        before = fingerprint(book.modules, book.components.tables)
-        for path in map(Path, sys.argv[1:]):
-            text = path.read_bytes()
-            path.write_bytes(text + b"# changed")
-            if fingerprint(book.modules, book.components.tables) == before:
-                print(path.name)
-            path.write_bytes(text)
-        assert fingerprint(book.modules, book.components.tables) == before
-        """
-    assert len(files) > 15
-    unseen = run_python(code, *map(str, files), PYTHONPATH=str(tmp_path))
-    assert unseen.split() == []
-
-
-# The cache folder
-
-
-def test_cache_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("BINGMA_CACHE", str(tmp_path / "own"))
-    assert cache_root() == tmp_path / "own"
-    monkeypatch.delenv("BINGMA_CACHE")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
-    monkeypatch.setattr(sys, "platform", "linux")
-    assert cache_root() == tmp_path / "xdg" / "bingma"
-    monkeypatch.delenv("XDG_CACHE_HOME")
-    assert cache_root() == Path.home() / ".cache" / "bingma"
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert cache_root() == Path.home() / "Library" / "Caches" / "bingma"
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
-    assert cache_root() == tmp_path / "local" / "bingma" / "cache"
-
-
-@pytest.fixture
-def pretended(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """Compiling is only pretended; the folders it was asked for."""
-    folders: list[Path] = []
-
-    def pretend(book: Any, folder: Path, entries: Any, tell: Any) -> None:
-        folder.mkdir(parents=True)
-        for entry in entries:
-            (folder / f"{entry}.ready").touch()
-        folders.append(folder)
-
-    monkeypatch.setattr(compiling, "_compile_elsewhere", pretend)
-    return folders
-
-
-def test_compiled_rules_are_kept_under_BINGMA_CACHE(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, pretended: list[Path]
-) -> None:
-    monkeypatch.setenv("BINGMA_CACHE", str(tmp_path / "not" / "there" / "yet"))
-    book = rulebook("xian")
-    lines: list[str] = []
-    assert compiled_engine(book, lines.append).compiled
-    name = f"xian-{fingerprint(book.modules, book.components.tables)}"
-    assert pretended == [tmp_path / "not" / "there" / "yet" / name]
-    assert compiled_engine(book) is compiled_engine(book), "it is loaded once"
-    assert len(pretended) == 1, "what is ready is not compiled again"
-    assert lines == []
-
-
-def test_an_unwritable_cache_falls_back_with_a_notice(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, pretended: list[Path]
-) -> None:
-    (tmp_path / "file").write_text("not a folder")
-    monkeypatch.setenv("BINGMA_CACHE", str(tmp_path / "file" / "cache"))
-    lines: list[str] = []
-    assert compiled_engine(rulebook("xian"), lines.append).compiled
-    assert len(lines) == 1
-    assert str(tmp_path / "file" / "cache") in lines[0]
-    assert "BINGMA_CACHE can name another folder" in lines[0]
-    assert pretended[0].is_dir()
-    assert tmp_path not in pretended[0].parents
-
-
-# Compiling
-
-
-@pytest.mark.slow
-def test_compiling_happens_elsewhere_and_tells_its_progress(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv("BINGMA_CACHE", str(tmp_path))
-    book = rulebook("xian")
-    lines: list[str] = []
-    made = compiled_engine(book, lines.append)
-    assert lines[0] == "Compiling the rules of Xi'an, this once: 0 s"
-    assert len(lines) > 3
-    assert lines[-1].startswith("Compiled the rules of Xi'an in ")
-    states = made.new_states(1)
-    made.rules.start(states, 0, 4, 0, made.new_rng(1))
-    assert states[0]["players"] == 4
-    stats = made.rules.start.stats
-    assert (sum(stats.cache_hits.values()), sum(stats.cache_misses.values())) == (1, 0)
-
-
-def stub_python(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, script: str) -> None:
-    """Let the compiling process be a shell script."""
-    stub = tmp_path / "python"
-    stub.write_text(f"#!/bin/sh\n{script}\n")
-    stub.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(stub))
-    monkeypatch.setenv("BINGMA_CACHE", str(tmp_path / "cache"))
-
-
-def test_a_failed_compilation_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    stub_python(monkeypatch, tmp_path, "echo trace >&2; echo 'MemoryError: too much' >&2; exit 1")
-    with pytest.raises(NoCompiler, match="could not be compiled: MemoryError: too much"):
-        compiled_engine(rulebook("xian"))
-
-
-def test_an_interrupted_compilation_leaves_no_process(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    pid = tmp_path / "pid"
-    stub_python(monkeypatch, tmp_path, f"echo $$ > {pid}; exec sleep 600")
-
-    def interrupt(_: str) -> None:
-        if pid.exists() and pid.read_text().endswith("\n"):
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        compiled_engine(rulebook("xian"), interrupt)
-    with pytest.raises(ProcessLookupError):
-        os.kill(int(pid.read_text()), 0)
-
-
-def test_what_several_programs_want_is_compiled_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    compiled: list[str] = []
-
-    def compile_slowly(_engine: Any, _book: Any, entry: str) -> None:
-        time.sleep(0.05)
-        compiled.append(entry)
-
-    monkeypatch.setattr(compiling, "warm_up", compile_slowly)
-    with ThreadPoolExecutor() as programs:
-        for wanted in ("start,step", "step,search", "search,start"):
-            programs.submit(compiling.main, "xian", str(tmp_path), wanted)
-    assert sorted(compiled) == ["search", "start", "step"]
-
-
-def test_in_the_background_one_program_compiles_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    stub_python(monkeypatch, tmp_path, f"echo $2 >> {tmp_path}/asked")
-    book = rulebook("xian")
-    for _ in range(3):
-        assert ready_engine(book, ("search",)) is None
-    for process in compiling._in_background.values():
-        process.wait()
-    assert (tmp_path / "asked").read_text() == "bingma.games.compiling\n"
 
 
 # Without a compiler
@@ -372,11 +248,11 @@ def not_installed(*names):
 """
 
 
-def test_games_can_be_played_without_numba_and_numpy() -> None:
+def test_games_can_be_played_without_numpy() -> None:
     code = (
         WITHOUT
         + """
-not_installed("numba", "numpy")
+not_installed("numpy")
 import json, random, bingma
 game = bingma.new_game("xian", players=3, seed=1)
 rng = random.Random(1)
@@ -388,23 +264,4 @@ print(json.dumps(bingma.from_record(game.record()).result()))
 """
     )
     result = json.loads(run_python(code))
-    assert sorted(result["ranking"]) == [0, 1, 2]
-
-
-def test_who_has_no_numba_is_told_what_they_miss() -> None:
-    code = (
-        WITHOUT
-        + """
-not_installed("numba")
-from bingma.games import rulebook
-from bingma.games.compiling import NoCompiler
-try:
-    rulebook("xian").compiled()
-except NoCompiler as error:
-    print(error)
-"""
-    )
-    message = run_python(code)
-    assert "needs the package 'numba', which is not installed" in message
-    assert "games can be played without it" in message
-    assert "slower" in message
+    assert sorted(result["ranking"]) == [[0], [1], [2]]

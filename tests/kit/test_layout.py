@@ -76,6 +76,25 @@ def test_a_field_that_numpy_would_shadow_is_refused(name: str) -> None:
         layout(type("Bad", (Block,), {name: i8()}))
 
 
+def test_a_block_made_from_another_has_the_fields_of_both() -> None:
+    @layout
+    class More(Sample):
+        extra: Row = i16(2)
+
+    assert list(More.fields) == [*Sample.fields, "extra"]
+    block = filled(More)
+    copy = block.copy()
+    assert copy == block
+    copy.grid[0][0] += 1
+    copy.extra[1] += 1
+    assert block == filled(More)
+    record = np.zeros(1, More.dtype)
+    block.to_record(record[0])
+    assert More.from_record(record[0]) == block
+    with pytest.raises(TypeError, match=r"already has fields \['row'\]"):
+        layout(type("Twice", (Sample,), {"row": i8()}))
+
+
 def test_a_new_block_is_all_zeros_and_shares_no_row() -> None:
     block = Sample()
     assert {number for _, number in block.numbers()} == {0}

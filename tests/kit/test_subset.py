@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import inspect
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,8 @@ import bingma
 
 PACKAGE = Path(bingma.__file__).parent
 KIT = [PACKAGE / "kit" / f"{name}.py" for name in ("random", "loops", "search", "learning")]
-GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/rules/state.py"))
+GAMES = sorted(path.parents[1] for path in (PACKAGE / "games").glob("*/rules/state.py"))
+COMPILED = ("rules", "mind")  # the folders of a game whose modules are compiled
 
 BUILT_INS = {"range", "len", "min", "max", "int", "bool", "abs"}
 
@@ -184,12 +187,20 @@ def circle(graph: dict[str, set[str]]) -> list[str]:
 
 
 def rule_files(game: Path) -> list[Path]:
-    return [path for path in sorted(game.rglob("*.py")) if path.name != "__init__.py"]
+    files = [path for folder in COMPILED for path in sorted((game / folder).rglob("*.py"))]
+    return [path for path in files if path.name != "__init__.py"]
 
 
 def test_there_are_rules_to_check() -> None:
-    assert [game.parent.name for game in GAMES] == ["terracotta", "xian"]
+    assert [game.name for game in GAMES] == ["terracotta", "xian"]
     assert all(len(rule_files(game)) > 5 for game in GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
+def test_every_module_of_a_rulebook_is_checked(game: Path) -> None:
+    book = import_module(f"bingma.games.{game.name}.rulebook").BOOK
+    bound = {Path(inspect.getfile(module)) for module in book.modules}
+    assert bound <= {*KIT, *rule_files(game)}
 
 
 @pytest.mark.parametrize(
@@ -201,7 +212,7 @@ def test_rule_modules_keep_to_the_subset(path: Path) -> None:
     assert faults(path.read_text(encoding="utf-8")) == []
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda path: path.name)
 def test_no_rule_calls_itself_by_any_way(game: Path) -> None:
     files = [*KIT, *rule_files(game)]
     graph = calls([path.read_text(encoding="utf-8") for path in files])

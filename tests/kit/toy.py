@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from bingma.kit.layout import Block, Row, i8, i16, layout
+from bingma.kit.game import GameBlock
+from bingma.kit.layout import Row, i16, layout
 from bingma.kit.random import below
 from bingma.kit.rules import emit, rule, table
 
@@ -13,15 +14,10 @@ TAKEN = 1
 
 
 @layout
-class Toy(Block):
-    """A heap and whose turn it is."""
+class Toy(GameBlock):
+    """A heap."""
 
-    players: int = i8()
-    over: int = i8()
-    seat: int = i8()
-    go: int = i16()
     legal: Row = i16(MOST)
-    legal_n: int = i8()
     heap: int = i16()
 
 

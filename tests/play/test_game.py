@@ -80,8 +80,8 @@ def test_without_a_seed_games_are_different() -> None:
     [
         ({"players": 1}, "2 to 4 players, not 1"),
         ({"players": 5}, "2 to 4 players, not 5"),
-        ({"seed": -1}, "a seed is a whole number"),
-        ({"seed": 2**63}, "a seed is a whole number"),
+        ({"seed": -1}, "A seed is a whole number"),
+        ({"seed": 2**63}, "A seed is a whole number"),
         ({"seats": [Seat("Only one")]}, "2 players need 2 seats, not 1"),
     ],
 )
@@ -91,7 +91,7 @@ def test_impossible_games_are_refused(wrong: dict[str, Any], message: str) -> No
 
 
 def test_unknown_game() -> None:
-    with pytest.raises(UnknownGame, match=r"there is no game 'chess'; known are: .*xian"):
+    with pytest.raises(UnknownGame, match=r"There is no game “chess”; there are: .*xian"):
         new_game("chess")
 
 
@@ -147,7 +147,7 @@ def test_illegal_actions_say_why_and_change_nothing() -> None:
             game.play(action)
         assert caught.value.reason.key == key
         assert game.why_not(action) == caught.value.reason
-        assert str(caught.value).endswith(f"is not legal: {caught.value.reason}")
+        assert str(caught.value).endswith(f"is not legal: {caught.value.reason}.")
     for action, wrong_seat, key in (
         ("work", 1 - seat, "not-your-decision"),
         ("work", 2, "no-such-seat"),
@@ -184,7 +184,7 @@ def test_after_the_end_nothing_can_be_played() -> None:
     game = play_until(new_game(players=2, seed=1), lambda g: g.over)
     assert (game.deciding, game.legal(), game.decision()) == ([], [], None)
     assert game.result() is not None
-    assert game.record()["result"] == game.result()
+    assert game.record()["result"] == game.written_result()
     for ask in (game.play, game.preview):
         with pytest.raises(IllegalAction) as caught:
             ask("pass")

@@ -93,5 +93,5 @@ def test_steps_begin_before_the_first_decision() -> None:
 def test_a_record_with_a_fault_gives_no_line() -> None:
     record = a_record(2, 3)
     record["actions"][30] = [0, "dance"]
-    with pytest.raises(BadRecord, match="action 31"):
+    with pytest.raises(BadRecord, match="Action 31"):
         next(replay_lines(record))

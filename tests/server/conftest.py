@@ -79,8 +79,10 @@ def new_postgresql_database(server: str) -> str:
 
 def settings_for(database: str, **changes: object) -> Settings:
     """Settings without limits of rate, except those that a test sets."""
-    limits = dict.fromkeys(("reading", "writing", "creating", "guessing", "sending"), NO_LIMIT)
-    return Settings(database=database, secret_key=KEY, **{**limits, **changes})  # type: ignore[arg-type]
+    rates = ("reading", "writing", "creating", "guessing", "checking", "sending")
+    limits = dict.fromkeys(rates, NO_LIMIT)
+    counts = {"connections": 10**6}
+    return Settings(database=database, secret_key=KEY, **{**limits, **counts, **changes})  # type: ignore[arg-type]
 
 
 @pytest.fixture

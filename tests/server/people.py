@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from fastapi.testclient import TestClient
+
+from bingma.server.patches import patched
 
 API = "/api/v1"
 HUMAN: dict[str, Any] = {"kind": "human"}
@@ -117,6 +120,32 @@ class Person:
                 assert answer.status_code in (200, 409), answer.text
             else:
                 time.sleep(0.005)
+
+
+def states(socket: Any, state: dict[str, Any] | None = None) -> Iterator[dict[str, Any]]:
+    """The state after each message that tells of one, put together from what changed."""
+    state = state or {}
+    while True:
+        message = socket.receive_json()
+        if message["type"] == "table":
+            state = {**state, "table": message["table"]}
+        elif message["type"] == "state":
+            state = message
+        elif message["type"] == "update":
+            assert message["since"] == state["seq"]
+            state = patched(state, message["state"])
+        else:
+            continue
+        yield state
+
+
+def acknowledged(socket: Any, key: str) -> int:
+    """The number of the change that was sent with a key, as soon as it is stored."""
+    while True:
+        message = socket.receive_json()
+        for ack in [message] if message["type"] == "ack" else message.get("acks", []):
+            if ack["key"] == key:
+                return int(ack["seq"])
 
 
 def until(socket: Any, kind: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from bingma import from_record, new_game
+from bingma import from_position, from_record, new_game
 from tests.server.people import GREEDY, HUMAN, Person
 
 JSON = {"Content-Type": "application/json"}
@@ -78,24 +78,44 @@ def test_a_record_can_be_had_when_the_game_is_over(server: TestClient) -> None:
     ]
     game = from_record(record)
     assert game.result() == final["table"]["result"]
-    text = eve.ask("GET", f"/tables/{table}/record.txt").text
-    lines = [line for line in text.splitlines() if line[:4].strip().isdigit()]
-    assert len(lines) == len(record["actions"]) + 2
-    assert "Ana: plan" in text
-    assert "Result" in text
+    lines = eve.get(f"/tables/{table}/lines")["lines"]
+    for language, won in {"en": "wins with", "fr": "l'emporte", "de": "gewinnt"}.items():
+        text = eve.ask("GET", f"/tables/{table}/record.txt?language={language}").text
+        told = [line for line in text.splitlines() if line.startswith("  ")]
+        assert len(told) == sum("level" not in line for line in lines)
+        assert won in text
+        assert "Ana" in text
+    assert eve.refused("GET", f"/tables/{table}/record.txt?language=tlh", 422) == "bad-request"
 
 
 def test_a_record_from_elsewhere_can_be_watched(ana: Person, eve: Person) -> None:
     record = finished_record(7)
     imported = ana.post("/records", record, 201)["table"]
     assert (imported["kind"], imported["status"]) == ("import", "over")
-    assert imported["result"] == record["result"]
+    assert imported["result"] == from_record(record).result()
     path = f"/tables/{imported['id']}"
     game = from_record(record, to=20)
     assert eve.get(f"{path}/at/20?seat=1")["view"] == game.view(1)
     assert eve.get(f"{path}/record")["actions"] == record["actions"]
     assert len(eve.get(f"{path}/log")) == len(record["actions"])
     assert ana.refused("POST", f"{path}/rematch", 403) == "players-only"
+
+
+def test_a_game_that_began_in_a_position_can_be_watched_and_played_on(ana: Person) -> None:
+    began = new_game("xian", players=2, seed=3)
+    game, rng = from_position(began.position_text(0), seed=4), random.Random(4)
+    while not game.over:
+        seat = game.deciding[0]
+        game.play(rng.choice(game.legal(seat)), seat)
+    imported = ana.post("/records", game.record(), 201)["table"]["id"]
+    assert ana.get(f"/tables/{imported}/at/9?seat=1")["view"] == from_record(
+        game.record(), to=9
+    ).view(1)
+    assert ana.get(f"/tables/{imported}/record")["setup"] == game.record()["setup"]
+    wish = {"n": 9, "seats": [HUMAN, HUMAN], "pace": "off"}
+    table = ana.post(f"/tables/{imported}/branch", wish, 201)["table"]["id"]
+    ana.play_on(table, rng)
+    assert ana.get(f"/tables/{table}/record")["setup"] == game.record()["setup"]
 
 
 def test_an_unfinished_record_can_be_watched_too(sqlite_server: TestClient) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -19,20 +20,29 @@ from fastapi.testclient import TestClient
 from bingma.games.contract import Event, Reason
 from bingma.play.game import Game, LogEntry, new_game
 from bingma.server import table as server_table
-from bingma.server.table import Table, Watcher, summary, table_info
+from bingma.server.patches import patched
+from bingma.server.storage import games
+from bingma.server.table import Table, Watcher, table_info
 from tests.games.xian.test_secrecy import disguised
 from tests.server.people import HUMAN, OPEN, Person
 
-# What is not a secret and yet differs from table to table.
+# What is not a secret and yet differs from table to table, beside the time of each move.
 NAMES = ("TABLE", "TIME", "TOKEN")
+MOVED = re.compile(r'(?<="moved":")[^"]+')
 QUESTIONS = ("enter lab", "market", "plan Y1/R2", "favour G3", "craft A1", "nonsense")
 
 
 def the_table(server: TestClient, table: str) -> Table:
     """The table in the server, to look behind the scenes."""
     app: Any = server.app
-    found: Table = app.state.services.tables._cached[table]
+    found: Table = app.state.services.tables._tables[table]
     return found
+
+
+def without_clock(heard: str) -> str:
+    """The times of moves as their numbers: which are told, and which are the same, still shows."""
+    times = {time: n for n, time in enumerate(dict.fromkeys(MOVED.findall(heard)))}
+    return MOVED.sub(lambda found: f"MOVE {times[found[0]]}", heard)
 
 
 class Listener:
@@ -66,8 +76,10 @@ class Listener:
         for path in ("/tables", "/my/tables", "/games", table):
             yield "GET", path, None
         pages = ["state", "state?since=0", "log", "at/0", f"at/{seq // 2}", f"at/{seq}"]
+        pages.append("position")
         for seat in range(3):
             pages += [f"state?seat={seat}&since={seq // 2}", f"log?seat={seat}"]
+            pages.append(f"position?seat={seat}")
             pages += [f"why?seat={seat}&action={question}" for question in QUESTIONS]
         for page in [*pages, "record", "record.txt"]:
             yield "GET", f"{table}/{page}", None
@@ -96,6 +108,12 @@ class Listener:
         self.listen("pong")
 
 
+async def list_in_lobby(table: Table) -> None:
+    """Show a table in the lobby, as one that is opened so."""
+    async with table.database._changing(table.id) as connection:
+        await connection.execute(games.update().where(games.c.id == table.id).values(listed=True))
+
+
 class Told:
     """A game that is played through the server, and what one listener hears of it."""
 
@@ -119,8 +137,7 @@ class Told:
         listener.table = opened["id"]
         table = the_table(self.server, opened["id"])
         assert self.server.portal is not None
-        listed = {"listed": True, **summary(table.game, 0), "status": "waiting", "deciding": []}
-        self.server.portal.call(table.database.begin, table.id, listed)
+        self.server.portal.call(list_in_lobby, table)
         with self.connections:
             self.sit_down()
             self.play_all()
@@ -130,7 +147,7 @@ class Told:
             assert secret not in heard
         for what, name in zip((table.id, opened["created"], own or "TOKEN"), NAMES, strict=True):
             heard = heard.replace(what, name)
-        return heard.splitlines()
+        return without_clock(heard).splitlines()
 
     def play_all(self) -> None:
         """The actions of the record, some of them taken back and played again, and questions."""
@@ -182,12 +199,9 @@ class Told:
             assert listener.ask("POST", path, json=body | {"seat": seat}).status_code == 200
             listener.listen("update", self.seq)
         else:
-            before = len(listener.heard)
             listener.socket.send_json({"type": "action", "key": f"{self.seq}"} | body)
-            # The answer and the update may come in either order.
-            while len(listener.heard) < before + 2:
-                listener.heard.append(listener.socket.receive_text())
-            listener.heard[before:] = sorted(listener.heard[before:])
+            # The update is the answer too.
+            assert listener.listen("update", self.seq)["acks"]
 
     def take_back(self, seat: int, own: list[str]) -> None:
         """Take back what a seat can, and play it again."""
@@ -270,13 +284,16 @@ def anybodys_eyes(*_: Any) -> int:
 def telling_reasons(game: Game, action: str, seat: int) -> Reason:
     """A reason tells what another holds."""
     hands = [game._state.hand[p] for p in range(game.players) if p != seat]
-    return Reason("not-now", {"hands": hands})
+    return Reason("not-now", {"decision": str(hands)})
+
+
+FIRST = Watcher.first
 
 
 def frank_state(watcher: Watcher, since: int | None) -> bytes:
     """Who has missed something is told everything."""
-    record = json.dumps(watcher.table.game.record())
-    return f'{{"type":"state","view":{{}},"seq":0,"record":{record}}}'.encode()
+    record = json.dumps(watcher.table.game.record()).encode()
+    return FIRST(watcher, since)[:-1] + b',"record":%b}' % record
 
 
 LEAKS: list[tuple[object, str, Any]] = [
@@ -316,14 +333,19 @@ def test_no_message_names_a_card_that_only_another_seat_knows(
     searched = 0
     with ExitStack() as stack:
         sockets = [stack.enter_context(person.live(name)) for person in people]
-        for n, socket in enumerate(sockets):
-            searched += search(socket.receive_json(), n if n < 3 else None)
-        searched += play_and_search(table, people, sockets, rng)
+        states = [socket.receive_json() for socket in sockets]
+        for n, state in enumerate(states):
+            searched += search(state, n if n < 3 else None)
+        searched += play_and_search(table, people, sockets, states, rng)
     assert searched > 500
 
 
 def play_and_search(
-    table: Table, people: list[Person], sockets: list[Any], rng: random.Random
+    table: Table,
+    people: list[Person],
+    sockets: list[Any],
+    states: list[Any],
+    rng: random.Random,
 ) -> int:
     """Play on, and look through everything that everybody gets."""
     name, searched = table.id, 0
@@ -336,14 +358,21 @@ def play_and_search(
         texts = [[] if n != seat else [answer.text] for n in range(4)]
         for n, person in enumerate(people):
             texts[n].append(person.ask("GET", f"/tables/{name}/state?since=0").text)
-            texts[n].append(person.ask("GET", f"/tables/{name}/log").text)
+            for page in ("log", "lines", "words"):
+                texts[n].append(person.ask("GET", f"/tables/{name}/{page}").text)
             texts[n].append(person.ask("GET", f"/tables/{name}/at/{len(table.game.log)}").text)
             while json.loads(text := sockets[n].receive_text()).get("seq") != table.seq:
                 texts[n].append(text)
             texts[n].append(text)
         for viewer, sent in enumerate(texts):
-            for text in sent:
-                searched += search(json.loads(text), viewer if viewer < 3 else None)
+            for told in map(json.loads, sent):
+                if isinstance(told, dict) and told.get("type") == "state":
+                    states[viewer] = told
+                elif isinstance(told, dict) and told.get("type") == "update":
+                    # Searched as it is put together: a patch does not say whose it is.
+                    states[viewer] = patched(states[viewer], told["state"])
+                    told["state"] = states[viewer]
+                searched += search(told, viewer if viewer < 3 else None)
     return searched
 
 
@@ -360,7 +389,8 @@ def search(told: Any, viewer: int | None) -> int:
         if str(told.get("decision")) in ("favour", "plan") and "players" in told:
             for player in told["players"]:
                 assert (player["top"], player["bottom"]) == (None, None)
-        assert not {"setup", "deck", "seed", "token_hash", "owners"} & set(told)
+        assert not {"setup", "deck", "deal", "token_hash", "owners"} & set(told)
+        assert told.get("seed") is None
         parts = list(told.values())
     else:
         parts = told if isinstance(told, list) else []

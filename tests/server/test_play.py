@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi.testclient import TestClient
 
+from bingma import from_position
 from tests.server.people import GREEDY, HUMAN, OPEN, Person
 
 
@@ -49,27 +50,64 @@ def test_what_one_might_expect_is_refused_with_reasons(ana: Person) -> None:
     seat = to_first_go(ana, table)
     state = ana.play(table, seat, "work")
     legal = [choice["action"] for choice in state["legal"]]
-    refused = {choice["action"]: choice["reason"]["key"] for choice in state["refused"]}
+    refused = {choice["action"]: choice["why"] for choice in state["refused"]}
     assert not set(legal) & set(refused)
     entering = [f"enter {name}" for name in ("workshop", "lab", "armory", "palace")]
     assert set(entering) <= {*legal, *refused}
-    for text, key in refused.items():
+    for text, why in refused.items():
         told = ana.get(f"/tables/{table}/why?seat={seat}&action={text}")
-        assert (told["legal"], told["reason"]["key"]) == (False, key)
-    assert ana.get(f"/tables/{table}/why?seat={seat}&action={legal[0]}") == {
-        "legal": True,
-        "reason": None,
-    }
+        assert told == {"legal": False, "why": why}
+    told = ana.get(f"/tables/{table}/why?seat={seat}&action={legal[0]}")
+    assert told == {"legal": True, "why": None}
+
+
+def test_questions_choices_and_lines_are_told_with_the_state(ana: Person) -> None:
+    # A deal in which the first card that is planned is no recruit, which is said in other words.
+    table = ana.table(HUMAN, HUMAN, seed=3)
+    seat = to_first_go(ana, table)
+    state = ana.state(table, seat)
+    assert state["question"]["title"] == {"key": "xian-ask-work", **_values(state["question"])}
+    assert [choice["saying"]["key"] for choice in state["legal"]] == [
+        "xian-do-work",
+        "xian-do-pigment",
+    ]
+    assert state["legal"][1]["places"] == ["top:pigment"]
+    assert [effect["amount"] for effect in state["legal"][1]["effects"]] == [1]
+    before = ana.get(f"/tables/{table}/lines?seat={seat}")
+    assert before["seq"] == state["seq"]
+    ana.play(table, seat, "pigment")
+    lines = ana.get(f"/tables/{table}/lines?seat={seat}")["lines"]
+    assert lines[: len(before["lines"])] == before["lines"]
+    assert lines[-1]["saying"]["values"]["what"]["of"] == [{"key": "xian-did-pigment"}]
+    headings = [part["heading"]["key"] for part in ana.get(f"/tables/{table}/words")]
+    assert "xian-words-players" in headings
+    assert "xian-words-own" in headings
+
+
+def _values(question: dict[str, Any]) -> dict[str, Any]:
+    return {"values": question["help"]["values"]}
+
+
+def test_a_position_is_told_as_a_seat_knows_it(ana: Person, eve: Person) -> None:
+    waiting = ana.table(HUMAN, OPEN)
+    assert ana.refused("GET", f"/tables/{waiting}/position?seat=0", 409) == "not-started"
+    table = ana.table(HUMAN, HUMAN)
+    ana.play(table, 0)
+    told = ana.get(f"/tables/{table}/position?seat=1")
+    game = from_position(told["position"], seed=1)
+    assert (told["seat"], game.view(1)) == (1, ana.state(table, 1)["view"])
+    assert told["position"].count("hand:?") == 1
+    looked_on = eve.get(f"/tables/{table}/position")
+    assert (looked_on["seat"], looked_on["position"].count("hand:?")) == (None, 2)
+    assert eve.refused("GET", f"/tables/{table}/position?seat=1", 403) == "not-your-seat"
 
 
 def test_illegal_actions_are_refused_with_a_reason(ana: Person) -> None:
     table = ana.table(HUMAN, HUMAN)
     answer = ana.post(f"/tables/{table}/actions", action(0, "enter lab", 0), 422)
     assert answer["error"]["key"] == "illegal-action"
-    assert answer["error"]["values"]["reason"] == {
-        "key": "not-now",
-        "values": {"decision": "favour"},
-    }
+    why = {"key": "xian-why-not-now", "values": {"decision": "favour"}}
+    assert answer["error"]["values"]["why"] == why
     path = f"/tables/{table}/actions"
     assert ana.refused("POST", path, 422, action(0, "fly away", 0)) == "bad-notation"
     assert ana.refused("POST", path, 422, action(0, "", 0)) == "bad-notation"

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import gzip
 import logging
+import select
+import socket
 import stat
+import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
@@ -17,6 +24,7 @@ from bingma.server.settings import Rate
 from bingma.server.storage import Database
 from bingma.server.table import Table
 from tests.server.people import HUMAN, OPEN, Person
+from tests.server.processes import Running, running
 
 Serve = Callable[..., TestClient]
 
@@ -26,8 +34,9 @@ def test_every_answer_has_a_strict_policy(sqlite_server: TestClient) -> None:
         headers = sqlite_server.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
-        assert "script-src 'self';" in policy
-        assert "unsafe-eval" not in policy
+        # WebAssembly is the only code that may be made from data.
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+        assert "'unsafe-eval'" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     assert sqlite_server.get("/api/v1/games").headers["cache-control"] == "no-store"
@@ -205,16 +214,21 @@ def test_the_page_is_served(sqlite_url: str, serve: Serve, tmp_path: Path) -> No
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<!doctype html><title>Bingma</title>")
-    (page / "assets" / "app-1a2b.js").write_text("let answer = 42;" * 100)
+    script = page / "assets" / "app-1a2b.js"
+    script.write_text("let answer = 42;")
+    script.with_name(f"{script.name}.gz").write_bytes(gzip.compress(b"let answer = 43;"))
     (tmp_path / "private.txt").write_text("private")
     server = serve(sqlite_url, page=page)
     for path in ("/", "/t/AAAAAAAAAAAAAAAA", "/rules"):
         answer = server.get(path)
         assert "<title>Bingma" in answer.text
         assert answer.headers["cache-control"] == "no-cache"
-    script = server.get("/assets/app-1a2b.js")
-    assert "immutable" in script.headers["cache-control"]
-    assert script.headers["content-encoding"] == "gzip"
+    for taken, text in (("br, gzip", "let answer = 43;"), ("identity", "let answer = 42;")):
+        answer = server.get("/assets/app-1a2b.js", headers={"Accept-Encoding": taken})
+        assert "immutable" in answer.headers["cache-control"]
+        assert "javascript" in answer.headers["content-type"]
+        assert answer.text == text
+    assert "content-encoding" not in answer.headers
     assert server.get("/nothing.js").status_code == 404
     assert server.get("/..%2fprivate.txt").status_code == 404
     assert server.get("/api/v2/games").json()["error"]["key"] == "not-found"
@@ -228,3 +242,69 @@ def test_a_database_address_is_understood() -> None:
     assert async_url("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
     assert async_url("postgresql+asyncpg://a@b/c") == "postgresql+asyncpg://a@b/c"
     assert Database("sqlite://").engine.dialect.name == "sqlite"
+
+
+def answer_of(server: Running, *parts: bytes, wait: float = 20) -> bytes:
+    """What a server answers to a visitor who says so much, until it closes the connection."""
+    with server.connect() as visitor:
+        visitor.settimeout(wait)
+        with contextlib.suppress(ConnectionError):
+            for part in parts:
+                visitor.sendall(part)
+        heard = b""
+        with contextlib.suppress(ConnectionError):
+            while more := visitor.recv(4096):
+                heard += more
+        return heard
+
+
+def test_a_request_that_is_not_whole_has_limits(sqlite_url: str) -> None:
+    """Without them one visitor fills the memory, and silent ones take every connection."""
+    with running(sqlite_url, head_seconds=0.5, body_seconds=0.5) as server:
+        endless = b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 200_000
+        assert answer_of(server, endless).startswith(b"HTTP/1.1 431 ")
+        assert answer_of(server, b"GET /" + b"x" * 200_000).startswith(b"HTTP/1.1 431 ")
+        many = b"GET / HTTP/1.1\r\n" + b"X: x\r\n" * 50_000
+        assert answer_of(server, many).startswith(b"HTTP/1.1 431 ")
+        # Silence, half a head, half a body.
+        assert answer_of(server).startswith(b"HTTP/1.1 408 ")
+        assert answer_of(server, b"GET / HTTP/1.1\r\nHo").startswith(b"HTTP/1.1 408 ")
+        half = b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"
+        assert answer_of(server, half).startswith(b"HTTP/1.1 408 ")
+        assert httpx2.get(f"{server.address}/api/v1/games").status_code == 200
+        server.process.terminate()
+        server.process.wait()
+        assert server.log == ""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other addresses of this machine")
+def test_connections_of_an_address_are_limited(sqlite_url: str) -> None:
+    with running(sqlite_url, address_connections=5) as server, ExitStack() as stack:
+        silent = [
+            stack.enter_context(
+                socket.create_connection(("127.0.0.1", server.port), 20, ("127.0.0.2", 0))
+            )
+            for _ in range(6)
+        ]
+        assert silent[5].recv(100).startswith(b"HTTP/1.1 503 ")
+        # A proxy on this machine has as many as it needs.
+        others = [stack.enter_context(server.connect()) for _ in range(8)]
+        others[-1].sendall(b"GET /api/v1/games HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert others[-1].recv(100).startswith(b"HTTP/1.1 200 ")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of files")
+def test_a_server_uses_all_files_that_it_may(sqlite_url: str) -> None:
+    """The usual soft limit is 1,024; over the hard one visitors are refused, nothing breaks."""
+    files = "ulimit -Sn 300; ulimit -Hn 600"
+    with running(sqlite_url, limit=files, head_seconds=100) as server, ExitStack() as stack:
+        many = [stack.enter_context(server.connect()) for _ in range(700)]
+        # Those that are refused have something to read.
+        assert many[-1].recv(100).startswith(b"HTTP/1.1 503 ")
+        refused, _, _ = select.select(many, [], [], 5)
+        assert 200 < len(refused) < 400
+        for one in many[:2]:
+            one.close()
+        body = {"game": "xian", "seats": [HUMAN, HUMAN]}
+        assert httpx2.post(f"{server.address}/api/v1/tables", json=body).status_code == 201
+        assert server.log == ""

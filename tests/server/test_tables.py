@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from bingma.bots import BOTS
+from bingma.server.app import create_app
+from bingma.server.storage import Database
+from bingma.server.table import Table
+from bingma.server.tables import Tables
+from tests.server.conftest import settings_for
 from tests.server.people import GREEDY, HUMAN, OPEN, Person
 
 
@@ -16,6 +23,7 @@ def test_games_are_listed_with_their_bots(ana: Person) -> None:
     xian = next(game for game in ana.get("/games") if game["name"] == "xian")
     assert xian["title"] == "Xi'an"
     assert xian["players"] == [2, 3, 4]
+    assert xian["usual_players"] == 3
     assert [bot["name"] for bot in xian["bots"]] == list(BOTS)
     assert [bot["strength"] for bot in xian["bots"]] == [None, 1, None, 2, 3, 4]
 
@@ -76,6 +84,10 @@ def test_leaving_before_the_start_frees_the_seat(ana: Person, bo: Person, eve: P
         "colour": "",
         "mine": False,
         "connected": False,
+        "resigned": False,
+        "wants_end": False,
+        "clock": None,
+        "can_call": False,
     }
     # The old secret opens nothing any more.
     assert Person(ana.server, token).refused("GET", f"/tables/{table}/state", 403) == "wrong-token"
@@ -216,5 +228,84 @@ def test_what_is_printed_on_the_components_can_be_asked_for(ana: Person) -> None
     assert printed["craft_clay"] == {"A": 2, "B": 3, "C": 5}
     assert printed["majorities"]["C"] == [14, 7, 4]
     assert len(printed["request_colours"]) == 12
-    assert ana.get("/games/terracotta-army/printed") == {}
+    assert ana.get("/games/terracotta-army/printed")["rotate_cost"] == 2
     assert ana.get("/games/chess/printed", 404)["error"]["key"] == "no-such-game"
+
+
+KEY = "c3f1a2b4d5e60718293a4b5c6d7e8f90"
+
+
+def test_a_kill_between_sitting_down_and_beginning_leaves_no_table_stuck(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seat and the beginning are stored together; whoever got no answer asks again."""
+
+    async def killed(*_: Any) -> None:
+        raise SystemError("killed")
+
+    with TestClient(create_app(settings_for(database)), raise_server_exceptions=False) as server:
+        ana, bo = Person(server), Person(server)
+        table = ana.table(HUMAN, OPEN)
+        with monkeypatch.context() as patch:
+            # After the first transaction nothing more happens.
+            patch.setattr(Table, "refresh", killed)
+            patch.setattr(Tables, "get", without_a_look)
+            assert bo.ask("POST", f"/tables/{table}/join", json={"key": KEY}).status_code == 500
+    with TestClient(create_app(settings_for(database))) as server:
+        late = Person(server)
+        assert Person(server).get(f"/tables/{table}")["status"] == "playing"
+        joined = late.post(f"/tables/{table}/join", {"key": KEY})
+        assert joined["seat"] == 1
+        again = Person(server).post(f"/tables/{table}/join", {"key": KEY})
+        assert (again["seat"], again["token"]) == (1, joined["token"])
+        assert late.state(table, 1)["legal"]
+        assert Person(server, joined["token"]).state(table, 1)["legal"]
+
+
+async def without_a_look(tables: Tables, table_id: str) -> Table:
+    """A table as it is in memory."""
+    return tables._tables[table_id]
+
+
+def test_a_waiting_table_without_open_seats_begins(ana: Person, bo: Person, database: str) -> None:
+    """As servers left it that stored sitting down and beginning one after the other."""
+    table = ana.table(HUMAN, OPEN)
+    bo.post(f"/tables/{table}/join", {})
+
+    async def forget() -> None:
+        storage = Database(database)
+        async with storage.engine.begin() as connection:
+            waiting = sa.text("UPDATE games SET status = 'waiting', version = version + 1")
+            await connection.execute(waiting)
+        await storage.close()
+
+    asyncio.run(forget())
+    assert ana.state(table, 0)["table"]["status"] == "playing"
+
+
+def test_what_is_asked_again_with_its_key_is_the_same(ana: Person, bo: Person) -> None:
+    seats = [HUMAN, OPEN, {"kind": "human", "name": "Cy"}]
+    opened = ana.open(seats, key=KEY)
+    table = opened["table"]["id"]
+    bo.post(f"/tables/{table}/join", {"key": KEY})
+    # The answer got lost, and the cookie with it.
+    other = Person(ana.server)
+    again = other.open(seats, key=KEY)
+    assert again["links"] == opened["links"]
+    assert [seat["mine"] for seat in again["table"]["seats"]] == [True, False, True]
+    assert len(bo.get("/my/tables")) == 1
+    # Nobody else gets there with a key of their own.
+    assert ana.open(seats, key=KEY[::-1])["table"]["id"] != table
+    assert ana.refused("POST", "/tables", 422, {"game": "xian", "seats": seats, "key": "k"})
+
+
+def test_a_rematch_asked_again_with_its_key_is_the_same(ana: Person) -> None:
+    table = ana.table(HUMAN, HUMAN)
+    ana.play_on(table, random.Random(1))
+    first = ana.post(f"/tables/{table}/rematch", {"key": KEY})
+    assert len(first["links"]) == 2
+    assert ana.post(f"/tables/{table}/rematch", {"key": KEY})["links"] == first["links"]
+    assert ana.post(f"/tables/{table}/rematch", {})["links"] == []
+    branch = {"n": 10, "seats": [HUMAN, HUMAN], "key": KEY}
+    links = ana.post(f"/tables/{table}/branch", branch, 201)["links"]
+    assert ana.post(f"/tables/{table}/branch", branch, 201)["links"] == links

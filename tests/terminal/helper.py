@@ -13,6 +13,7 @@ from typing import Any
 import pexpect
 
 from bingma.bots import make_bot
+from bingma.games.contract import CHANCE
 from bingma.play.game import new_game
 
 COMMAND = [sys.executable, "-c", "from bingma.terminal.main import main; main()"]
@@ -86,14 +87,15 @@ class Terminal:
 
 
 def solo_actions(seed: int, options: tuple[int, ...] = ()) -> list[tuple[str, bool]]:
-    """What a person may type to play a whole solo game, and whether each ends the turn."""
+    """What a person may type to play a solo game, and whether something is drawn after each."""
     game = new_game("terracotta-army", 1, seed, options=options)
     bot = make_bot("greedy", game.book, 1, seed)
     typed: list[tuple[str, bool]] = []
     while not game.over:
-        view = game.view(1)
-        action = game.book.write_action(view.knowledge, 1, bot.choose(view))
-        typed.append((action, action in view["you"]["ends_turn"]))
+        now = game.situation(1)
+        action = game.book.write_action(now.view.knowledge, 1, bot.choose(now.view))
+        choice = next(choice for choice in now.choices if choice["action"] == action)
+        typed.append((action, "ends" in choice and CHANCE in choice["ends"]["next"]))
         game.play(action, 1)
     return typed
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
-from bingma.terminal.drawn import list_choices
-from bingma.terminal.table import Choice
+from bingma import from_position, new_game
+from bingma.terminal.drawn import DrawnScreen, list_choices
+from bingma.terminal.play import make_table
+from bingma.terminal.table import Choice, LogLine
+from bingma.texts import Texts
 from tests.terminal.helper import ESCAPES, Terminal, human_actions, load, saves
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs a Unix terminal")
@@ -25,12 +30,12 @@ def test_a_turn_at_the_terminal(width: int, height: int, tmp_path: Path) -> None
     assert len(screen) <= height
     assert all(len(line) <= width for line in screen)
     assert screen[0].startswith("Xi'an  turn 1 of 6")
-    assert any("Favour of the Emperor" in line for line in screen)
+    assert any("The Emperor's favour" in line for line in screen)
     for typed, expected in (
-        ("1", "Plan round 1"),
-        ("plan R6/G3", "Your R6 is at work"),
-        ("work", "Which building"),
-        ("enter workshop", "On which space"),
+        ("1", "Plan your pair"),
+        ("plan R6/G3", "Your worker – R6"),
+        ("work", "Send a master builder"),
+        ("enter workshop", "Where do you craft"),
     ):
         terminal.type(typed)
         screen = terminal.screen()
@@ -64,10 +69,25 @@ def test_answers_pages_and_undo(tmp_path: Path) -> None:
     terminal.type("undo")
     screen = terminal.screen()
     assert "Taken back: work." in screen
-    assert any(line.startswith("Your R6 is at work") for line in screen)
+    assert any(line.startswith("Your worker – R6") for line in screen)
     terminal.child.sendeof()
     assert terminal.end() == 0
     assert load(saves(tmp_path)[0])["actions"][-1][1] != "work"
+
+
+def test_a_position_is_folded_so_that_it_can_be_read_again(tmp_path: Path) -> None:
+    terminal = Terminal("play", *GREEDY, "--seed", "5", data=tmp_path, width=80, height=24)
+    terminal.prompt()
+    terminal.type("position")
+    shown = terminal.until("Enter goes back to the table: ")
+    text = shown[shown.rindex("xian t1 favour") :].rpartition("Enter goes")[0]
+    assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
+    game = new_game("xian", 3, 5)
+    assert from_position(text, seed=1).position_text(0) == game.position_text(0)
+    terminal.type("")
+    terminal.prompt()
+    terminal.type("quit")
+    assert terminal.end() == 0
 
 
 def test_the_tab_key_completes(tmp_path: Path) -> None:
@@ -77,7 +97,7 @@ def test_the_tab_key_completes(tmp_path: Path) -> None:
     terminal.prompt()
     terminal.child.send("plan y1/g\t\r")
     screen = terminal.screen()
-    assert any(line.startswith("Your Y1 is at work") for line in screen)
+    assert any(line.startswith("Your worker – Y1") for line in screen)
     terminal.child.send("he\t\r")
     assert "Commands:" in terminal.until("Enter goes .*: ")
     terminal.child.close(force=True)
@@ -122,7 +142,7 @@ def test_a_small_terminal_still_plays(tmp_path: Path) -> None:
     assert "The terminal is too small for the table" in screen[0]
     assert all(len(line) <= 60 for line in screen)
     terminal.type("1")
-    assert any("Plan round 1" in line for line in terminal.screen())
+    assert any("Plan your pair" in line for line in terminal.screen())
     terminal.child.close(force=True)
 
 
@@ -138,7 +158,7 @@ def test_the_curtain_hides_everything(tmp_path: Path) -> None:
         assert any(f"{name} you" in line for line in terminal.screen())
         terminal.child.send("\x1b[A")  # no history of what the other one typed
         terminal.type("1")
-    terminal.child.expect("Plan round 1")
+    terminal.child.expect("Plan your pair")
     terminal.child.close(force=True)
 
 
@@ -186,3 +206,28 @@ def test_the_picture_of_the_readme_can_be_drawn(tmp_path: Path) -> None:
     assert "@font-face" not in svg
     assert "http" not in svg.replace("http://www.w3.org/", "")
     assert "Mausoleum" in svg
+
+
+def a_screen(file: io.StringIO) -> DrawnScreen:
+    """A screen that draws into a text."""
+    texts = Texts(strict=True)
+    table = make_table(new_game("xian", 2, 1), texts)
+    return DrawnScreen(table, texts, Console(file=file, width=60))
+
+
+@pytest.mark.parametrize("room", range(2, 12))
+def test_what_happened_is_told_in_whole_sentences(room: int) -> None:
+    log = [LogLine(f"Sentence {n} " + "goes on and on " * 5, seat=n % 2) for n in range(3)]
+    lines = [text.plain for text in a_screen(io.StringIO()).recap(log, 60, room)]
+    assert len(lines) <= room
+    told = [line for line in lines[1:] if line and not line.startswith("…")]
+    assert told[0][2:].startswith("Sentence "), "no sentence begins in its middle"
+    if room >= 4:
+        assert told[-1].endswith("on"), "the last one is whole"
+
+
+def test_a_path_stays_on_a_line_of_its_own() -> None:
+    file = io.StringIO()
+    path = Path("/a folder with blanks") / ("terracotta-army-" * 8 + "1.json")
+    a_screen(file).tell(["The record of this game:", path])
+    assert file.getvalue().splitlines() == ["The record of this game:", str(path)]

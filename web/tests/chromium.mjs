@@ -15,7 +15,10 @@ function runs(command, args, options = {}) {
 
 /** One that is installed. Some systems have a program of that name that only says how to get it. */
 function installed() {
-  const found = [...(process.env.PATH ?? "").split(delimiter).flatMap((path) => NAMES.map((name) => join(path, name))), ...PLACES];
+  const found = [
+    ...(process.env.PATH ?? "").split(delimiter).flatMap((path) => NAMES.map((name) => join(path, name))),
+    ...PLACES,
+  ];
   const executablePath = found.find((path) => existsSync(path) && runs(path, ["--version"], { stdio: "ignore" }));
   return executablePath ? { executablePath } : null;
 }
@@ -33,7 +36,6 @@ async function carried() {
   const { default: chromium } = await import(pathToFileURL(module));
   const executablePath = await chromium.executablePath();
   const env = { ...before, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH };
-  if (!existsSync("/etc/fonts")) env.FONTCONFIG_PATH = join(unpacked, "fonts");
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
   return runs(executablePath, ["--version"], { env }) ? { executablePath, env } : null;
@@ -43,7 +45,9 @@ async function carried() {
 function distributed() {
   if (!process.env.CI || process.getuid?.() !== 0 || !runs("apt-get", ["update", "--quiet"])) return null;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return runs("apt-get", ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"], { env }) ? installed() : null;
+  return runs("apt-get", ["install", "--yes", "--quiet", "--no-install-recommends", "chromium"], { env })
+    ? installed()
+    : null;
 }
 
 /** How playwright starts a chromium, or null. BINGMA_CHROMIUM names one, or says "carried". */

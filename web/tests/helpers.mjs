@@ -1,24 +1,28 @@
 /** What the browser tests share: a server of their own, a browser, visitors, and hands that play. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { chromium } from "playwright-core";
 import { findChromium } from "./chromium.mjs";
+import { fontConfiguration } from "./fonts.mjs";
+import { python, root } from "./python.mjs";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const RUN = `
 import sys
 from pathlib import Path
+from datetime import timedelta
+from bingma.server import clock
 from bingma.server.identity import secret_key
 from bingma.server.serve import serve
 from bingma.server.settings import Rate, Settings
 
 data = Path(sys.argv[1])
+hands, real = data / "seconds-later", clock.now
+clock.now = lambda: real() + timedelta(seconds=float(hands.read_text()) if hands.exists() else 0)
 often = Rate(1000, 10000)
 serve(
     Settings(
@@ -27,6 +31,7 @@ serve(
         reading=often,
         writing=often,
         creating=often,
+        checking=often,
     ),
     "127.0.0.1",
     int(sys.argv[2]),
@@ -41,7 +46,6 @@ export class Server {
   }
 
   async start() {
-    const python = process.env.BINGMA_PYTHON ?? join(root, ".venv/bin/python");
     this.process = spawn(python, ["-c", RUN, this.data, String(this.port)], {
       // Python warns of what a killed server leaves behind; that is what the test wants.
       env: { ...process.env, PYTHONPATH: join(root, "src"), PYTHONWARNINGS: "ignore:resource_tracker:UserWarning" },
@@ -58,6 +62,13 @@ export class Server {
     throw new Error("The server ended before it was ready.");
   }
 
+  /** Turn the hands of its clock on. */
+  turn(seconds) {
+    const file = join(this.data, "seconds-later");
+    const before = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+    writeFileSync(file, String(before + seconds));
+  }
+
   kill(signal = "SIGKILL") {
     return new Promise((done) => {
       this.process.once("exit", done);
@@ -71,12 +82,17 @@ export class Server {
   }
 }
 
+/** How long anything may take, in milliseconds. It only ends what hangs: on a busy machine all is slow. */
+const PATIENCE = 120_000;
+
 export const found = await findChromium();
 
 export function launch() {
   if (!found) throw new Error("These tests need chromium, and none could be found or installed.");
   return chromium.launch({
-    ...found,
+    executablePath: found.executablePath,
+    timeout: PATIENCE,
+    env: { ...(found.env ?? process.env), FONTCONFIG_FILE: fontConfiguration() },
     args: [
       "--headless",
       "--no-sandbox",
@@ -89,22 +105,52 @@ export function launch() {
   });
 }
 
+/** The addresses of the page's type. */
+export const TYPE = /\.woff2$/;
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** A browser that does not get the page's type and has none like it: DejaVu is wider than almost every other. */
+export const PLAIN = { plain: true };
 
 /**
  * A page of a browser that was never here. `page.t` says its words, errors on it are gathered in `page.faults` unless
  * they match `page.excused`.
  */
-export async function open(browser, baseURL, path = "/", options = {}, settings = {}) {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 720 }, locale: "en-GB", ...options });
-  const stored = JSON.stringify({ motion: "off", sound: false, ...settings });
+export async function open(browser, baseURL, path = "/", { plain = false, ...options } = {}, settings = {}) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 1280, height: 720 },
+    locale: "en-GB",
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const stored = JSON.stringify({
+    motion: "off",
+    story: "off",
+    end: "once",
+    sound: false,
+    tips: false,
+    ...settings,
+  });
   await context.addInitScript((text) => {
     if (!localStorage.getItem("bingma-settings")) localStorage.setItem("bingma-settings", text);
   }, stored);
+  if (plain) await withoutType(context);
   const page = await context.newPage();
   watch(page, words((options.locale ?? "en").slice(0, 2)));
   await page.goto(path);
   return page;
+}
+
+/** Keep the page's type from a browser, and the fonts of the system that are fitted to it. */
+async function withoutType(context) {
+  await context.route(TYPE, (route) => route.abort());
+  await context.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.style.setProperty("--serif", "serif");
+      document.documentElement.style.setProperty("--sans", "sans-serif");
+    }),
+  );
 }
 
 /** Another tab of the same browser. */
@@ -119,10 +165,12 @@ function watch(page, t) {
   page.t = t;
   page.faults = [];
   page.excused = null;
-  page.setDefaultTimeout(30_000);
   const fault = (text) => page.excused?.test(text) || page.faults.push(text);
   page.on("pageerror", (error) => fault(error.message));
-  page.on("console", (message) => message.type() === "error" && fault(message.text()));
+  page.on(
+    "console",
+    (message) => message.type() === "error" && !TYPE.test(message.location().url) && fault(message.text()),
+  );
   return page;
 }
 
@@ -132,10 +180,14 @@ export function skipRecap(page) {
   return page.addLocatorHandler(recap, () => recap.getByRole("button", { name: page.t("go-on") }).click());
 }
 
-/** The words of the page in a language, as the page says them. */
+/** The words of the page and of its games in a language, as the page says them. */
 export function words(language) {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(join(root, `src/bingma/locales/${language}/page.ftl`), "utf8")));
+  for (const file of ["page", "telling", "faults", "xian", "terracotta-army"]) {
+    bundle.addResource(
+      new FluentResource(readFileSync(join(root, `src/bingma/locales/${language}/${file}.ftl`), "utf8")),
+    );
+  }
   return (key, values) => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`${language} has no message ${key}.`);
@@ -160,9 +212,14 @@ export async function sitDown(page, { seats = [BOT], seed = 1, go = true, ...mor
   return table.id;
 }
 
+/** Choose a door of the first page, or a way to begin its game: alone, bots, friends, screen. */
+export async function enter(page, what, value) {
+  await page.locator(`input[name='${what}'][value='${value}']`).check({ force: true });
+}
+
 /** Play the seats of the page's browser without looking, until the game is over or so many choices were made. */
 export async function playBlindly(page, id, choices = Infinity, roll = dice(1)) {
-  for (let made = 0; made < choices; ) {
+  for (let made = 0; made < choices;) {
     const state = await ask(page, "GET", `/tables/${id}/state`);
     if (state.table.status === "over") return;
     if (!state.legal.length) {
@@ -170,7 +227,12 @@ export async function playBlindly(page, id, choices = Infinity, roll = dice(1)) 
       continue;
     }
     const { action } = state.legal[roll(state.legal.length)];
-    await ask(page, "POST", `/tables/${id}/actions`, { seat: state.seat, action, expected_seq: state.seq, key: `blind-${id}-${state.seq}` });
+    await ask(page, "POST", `/tables/${id}/actions`, {
+      seat: state.seat,
+      action,
+      expected_seq: state.seq,
+      key: `blind-${id}-${state.seq}`,
+    });
     made++;
   }
 }
@@ -230,7 +292,8 @@ export async function changed(page, before) {
 export async function played(page, before, selector) {
   const what = await page.waitForFunction(
     ([end, seq, old, shown]) => {
-      if (document.querySelector(end) || document.querySelector(seq)?.getAttribute("data-seq") !== old) return "played";
+      if (document.querySelector(end) || document.querySelector(seq)?.getAttribute("data-seq") !== old)
+        return "played";
       return document.querySelector(shown) ? "shown" : null;
     },
     [END, SEQ, before, selector],
@@ -238,10 +301,10 @@ export async function played(page, before, selector) {
   return what.jsonValue();
 }
 
-/** One choice with mouse or finger. Returns what was chosen. */
-export async function choose(page, roll, touch = false) {
+/** One choice with mouse or finger. Returns what was chosen; what a tap only shows is given to `look` first. */
+export async function choose(page, roll, touch = false, look = null) {
   const before = await stamp(page);
-  const chosen = await press(page, roll, touch);
+  const chosen = await press(page, roll, touch, look);
   await changed(page, before);
   return chosen;
 }
@@ -255,14 +318,14 @@ export async function push(page, locator, touch = false) {
   const { x, y, width, height } = await locator.boundingBox();
   const spot = [x + width / 2, y + height / 2];
   const { pushed } = page;
-  if (pushed && pushed.locator !== locator && Math.hypot(spot[0] - pushed.spot[0], spot[1] - pushed.spot[1]) < 60) {
+  if (pushed && Math.hypot(spot[0] - pushed.spot[0], spot[1] - pushed.spot[1]) < 60) {
     await page.waitForTimeout(Math.max(0, pushed.at + DOUBLE_MS - Date.now()));
   }
   await (touch ? locator.tap() : locator.click());
-  page.pushed = { locator, spot, at: Date.now() };
+  page.pushed = { spot, at: Date.now() };
 }
 
-async function press(page, roll, touch) {
+async function press(page, roll, touch, look) {
   const commit = page.locator(COMMIT);
   const cards = page.locator(CARD);
   if (await cards.count()) {
@@ -292,6 +355,8 @@ async function press(page, roll, touch) {
     await push(page, target, touch);
     if (touch) {
       // A tap shows first; a second one or the red button plays.
+      if ((await played(page, before, COMMIT)) === "played") return name;
+      await look?.();
       await push(page, roll(2) && (await commit.count()) ? commit : target, touch);
     } else if ((await played(page, before, COMMIT)) === "shown") {
       // And so does a click on a building that can be entered in several ways.
@@ -299,16 +364,27 @@ async function press(page, roll, touch) {
     }
     return name;
   }
+  const before = await stamp(page);
   const button = buttons.nth(roll(few));
   const action = await button.getAttribute("data-action");
   await push(page, button, touch);
-  // A tap on it only shows it: it would give the whole go away.
-  if (touch && action === "pass") await push(page, commit, touch);
+  // A tap on it only shows it, if it would give the whole go away; and so does another way to choose a place.
+  const shown = `${COMMIT}[data-action='${action}']`;
+  if ((await played(page, before, shown)) === "shown") await push(page, commit, touch);
   return action;
 }
 
+/** What is wider than the page, or than the sheet or the tray it lies on. */
+export function tooWide(page) {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog, .tray")]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => `${element.localName} ${element.scrollWidth} > ${element.clientWidth}`),
+  );
+}
+
 /** Play until the game is over, or so many choices were made. Returns them. */
-export async function play(page, roll, { touch = false, choices = Infinity } = {}) {
+export async function play(page, roll, { touch = false, choices = Infinity, look = null } = {}) {
   const made = [];
   while (made.length < Math.min(choices, 400)) {
     const state = await ready(page);
@@ -318,8 +394,31 @@ export async function play(page, roll, { touch = false, choices = Infinity } = {
       await page.waitForSelector(CURTAIN, { state: "detached" });
       continue;
     }
-    made.push(await choose(page, roll, touch));
+    made.push(await choose(page, roll, touch, look));
   }
   assert.equal(made.length, choices, "the game does not end");
   return made;
+}
+
+/** Press Tab until the focus is where it should be, once around the page if need be: each line of the log stops it. */
+export async function tabTo(page, selector, text = "") {
+  for (let presses = 0; presses < 500; presses++) {
+    const there = ([wanted, words]) =>
+      document.activeElement?.matches(wanted) && document.activeElement.textContent.includes(words);
+    if (await page.evaluate(there, [selector, text])) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab does not reach ${selector} ${text}`);
+}
+
+/** Move with the arrows until a place that can be chosen has the focus; some are there only to say why not. */
+export async function arrowToLit(page, roll) {
+  await page.keyboard.press("b");
+  const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  for (let i = roll(4); i > 0; i--) await page.keyboard.press(arrows[roll(4)]);
+  for (let presses = 0; presses < 60; presses++) {
+    if (await page.evaluate((lit) => document.activeElement?.matches(lit), LIT)) return true;
+    await page.keyboard.press(arrows[roll(4)]);
+  }
+  return false;
 }

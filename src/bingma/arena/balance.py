@@ -17,13 +17,13 @@ from bingma.arena.simulation import (
     Match,
     check,
     engine_for,
-    entries_for,
     factors_of,
     play_games,
     worker_engine,
 )
 from bingma.arena.statistics import Interval, clustered_share, mean_interval
 from bingma.arena.tournament import as_row
+from bingma.faults import Fault
 from bingma.games import rulebook
 from bingma.games.contract import Factor
 
@@ -43,16 +43,16 @@ class BalanceStudy(Campaign):
     components: Path | None = None
 
     def check(self) -> None:
-        """Raise ValueError with a clear sentence for anything that cannot be played."""
+        """Raise a Fault for anything that cannot be played."""
         if not self.players:
-            raise ValueError("at least one number of players is needed")
+            raise Fault("fault-no-players")
         if self.games < 2:
-            raise ValueError(f"at least 2 games are needed, not {self.games}")
+            raise Fault("fault-games", least=2, games=self.games)
         for players in self.players:
             if players < 2:
-                raise ValueError("a study of balance is for 2 players or more")
+                raise Fault("fault-two-players")
             if self.players.count(players) > 1:
-                raise ValueError(f"{players} players are named twice")
+                raise Fault("fault-players-twice", players=players)
             check(self._match(players))
 
     def _match(self, players: int) -> Match:
@@ -92,11 +92,11 @@ class BalanceStudy(Campaign):
         return FAST_GAMES_PER_TASK if self.bot in FAST_BOTS else 1
 
     def prepare(self, tell: Tell) -> None:
-        engine_for(rulebook(self.game, self.components), tell, entries_for((self.bot,)))
+        engine_for(rulebook(self.game, self.components), tell, (self.bot,))
 
     def play(self, number: int) -> Row:
         match = self._match(self.players_of(number))
-        engine = worker_engine(self.game, self.components, entries_for((self.bot,)))
+        engine = worker_engine(self.game, self.components, (self.bot,))
         (played,) = play_games(match, engine, [number // len(self.players)])
         return as_row(played) | asdict(factors_of(match, played))
 

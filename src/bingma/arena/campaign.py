@@ -19,6 +19,8 @@ from typing import Any
 from zlib import crc32
 
 from bingma.arena.crew import Crew, Tell
+from bingma.faults import Fault, shown
+from bingma.files import make_folder
 
 Row = dict[str, Any]
 
@@ -99,17 +101,14 @@ class Log:
 
     def __init__(self, folder: Path, campaign: Campaign) -> None:
         self._games = folder / "games.jsonl"
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         plan = folder / "campaign.json"
         described = json.loads(json.dumps(campaign.description()))
         if plan.exists():
             _refuse_another(folder, plan, described)
         else:
             if self._games.exists():
-                raise ValueError(
-                    f"{self._games} is there, but not {plan.name} that says what was played; "
-                    "name another folder with --out"
-                )
+                raise Fault("fault-no-plan", games=str(self._games), plan=plan.name)
             _replace(plan, json.dumps(described, indent=2).encode() + b"\n")
 
     def read(self, tell: Tell) -> dict[int, Row]:
@@ -167,16 +166,13 @@ def _refuse_another(folder: Path, plan: Path, wanted: dict[str, Any]) -> None:
         if not isinstance(begun, dict):
             raise ValueError
     except ValueError:
-        raise ValueError(f"{plan} is not what an arena wrote; name another folder") from None
+        raise Fault("fault-other-plan", plan=str(plan)) from None
     for key in {**begun, **wanted}:
         was, now = begun.get(key), wanted.get(key)
         if was == now:
             continue
         if key == PROGRAM:
-            differs = "they were begun with another version of the rules or the bots"
+            problem = Fault("problem-other-program")
         else:
-            differs = f"{key} was {json.dumps(was)} there and is {json.dumps(now)} now"
-        raise ValueError(
-            f"{folder} holds other games: {differs}. To go on with them, change that back; "
-            "to begin anew, name another folder with --out"
-        )
+            problem = Fault("problem-other-value", name=key, was=shown(was), now=shown(now))
+        raise Fault("fault-other-games", folder=str(folder), problem=problem)

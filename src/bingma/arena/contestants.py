@@ -10,6 +10,7 @@ from typing import Any
 import bingma.bots
 from bingma.bots import BOTS, Budget, UnknownBot
 from bingma.bots.guests import is_guest, maker_of, sources_of
+from bingma.faults import Fault
 from bingma.games.contract import Rulebook
 from bingma.kit.engine import sources_print
 
@@ -33,7 +34,7 @@ class Contestant:
 
 
 def contestant(name: str, budget: str | None = None) -> Contestant:
-    """Read a name; raises ValueError with a clear sentence.
+    """Read a name; raises a Fault.
 
     `budget` is for who has none of its own, after an `@`. Ours think without the clock unless told
     otherwise, so that the same games come again on every machine.
@@ -50,7 +51,7 @@ def contestant(name: str, budget: str | None = None) -> Contestant:
     if bot not in BOTS:
         raise UnknownBot(bot)
     if at and not BOTS[bot].searches:
-        raise ValueError(f"'{name}': {bot} answers at once, so it takes no budget")
+        raise Fault("fault-bot-at-once", name=name, bot=bot)
     return Contestant(bot, given or BOTS[bot].budget)
 
 

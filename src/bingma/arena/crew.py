@@ -16,6 +16,8 @@ from multiprocessing import connection, get_context, parent_process
 from threading import Thread
 from typing import Any
 
+from bingma.faults import Fault
+
 Tell = Callable[[str], None]
 Work = Callable[[Any, Sequence[int]], list[Any]]
 
@@ -37,15 +39,13 @@ class Crew:
     ray: str | None = None
 
     def check(self) -> None:
-        """Raise ValueError for a crew that cannot be had."""
+        """Raise a Fault for a crew that cannot be had."""
         if self.workers is not None and self.ray is not None:
-            raise ValueError("--workers is for one machine and --ray for many: give one of them")
+            raise Fault("fault-workers-or-ray")
         if self.workers is not None and self.workers < 1:
-            raise ValueError(f"at least 1 worker is needed, not {self.workers}")
+            raise Fault("fault-workers", workers=self.workers)
         if self.ray is not None and find_spec("ray") is None:
-            raise ValueError(
-                "--ray needs the package ray, which is not installed: pip install 'bingma[ray]'"
-            )
+            raise Fault("fault-extra", packages="ray", extra="ray")
 
     def work(
         self, work: Work, campaign: Any, tasks: Sequence[Sequence[int]], tell: Tell
@@ -104,10 +104,7 @@ def _in_processes(
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
     except BrokenProcessPool:
-        raise ValueError(
-            "a worker was ended from outside, perhaps because memory ran out. With --out the same "
-            "command goes on where this one stopped; fewer --workers need less memory"
-        ) from None
+        raise Fault("fault-worker-ended") from None
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -147,7 +144,7 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_ANSWER).close()
     except (OSError, OverflowError) as error:
-        raise ValueError(f"the Ray cluster at '{address}' cannot be reached: {error}") from None
+        raise Fault("fault-ray", address=address, error=str(error)) from None
 
 
 def _on_ray(
@@ -165,7 +162,7 @@ def _on_ray(
             logging_level=logging.ERROR,
         )
     except Exception as error:  # Ray raises that itself where it cannot start
-        raise ValueError(f"the Ray cluster at '{address}' cannot be reached: {error}") from None
+        raise Fault("fault-ray", address=address, error=str(error)) from None
     try:
         shared = ray.put(campaign)
         remote = ray.remote(work)

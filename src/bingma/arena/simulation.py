@@ -19,16 +19,26 @@ from bingma.arena.contestants import contestant
 from bingma.arena.crew import Crew, Tell
 from bingma.bots import kinds, make_bot
 from bingma.bots.guests import Guest, is_guest
+from bingma.faults import Fault
+from bingma.files import make_folder
 from bingma.games import rulebook
-from bingma.games.compiling import LONGEST_GAME, LOOK_AHEAD_POOL, PLAYING, NoCompiler, warm_up
-from bingma.games.contract import CHANCE, Factors, RawEvent, Rulebook
+from bingma.games.contract import (
+    CHANCE,
+    Data,
+    Factors,
+    NoNativeRules,
+    RawEvent,
+    Result,
+    Rulebook,
+)
 from bingma.kit.engine import Engine
-from bingma.kit.loops import RANDOM_BOT, SETUP_STREAM, STREAMS_PER_GAME
+from bingma.kit.loops import LOOK_AHEAD, RANDOM_BOT, SETUP_STREAM, STREAMS_PER_GAME
 from bingma.play.game import Game, Seat, new_game
 
 # Games of bots outside FAST_BOTS are handed out one by one.
 FAST_GAMES_PER_TASK = 100
 MAX_SEATS = 8
+LONGEST_GAME = 4096
 AUTOMATON = "automaton"
 
 # The bots that the rules' own loop plays whole games with. An automaton never chooses.
@@ -66,7 +76,10 @@ class Played:
 
     index: int
     steps: tuple[tuple[int, int], ...]
-    result: dict[str, Any]
+    result: Result
+    written: Data
+    """The result as records have it."""
+
     seconds: float
     longest: tuple[float, ...] | None = None
     """The longest thought of each seat; not known of a game played in one compiled call."""
@@ -79,65 +92,48 @@ class Played:
     @property
     def digest(self) -> str:
         """A hash of all that was played and what came of it, whatever time it took."""
-        played = json.dumps([self.steps, self.result], sort_keys=True)
+        played = json.dumps([self.steps, self.written], sort_keys=True)
         return hashlib.sha256(played.encode()).hexdigest()
 
     def win_shares(self) -> list[float]:
         """1 for the winner's seat and 0 for the others; a shared win is divided."""
-        first = self.result["ranking"][0]
-        winners = first if isinstance(first, list) else [first]
+        winners = self.result["ranking"][0]
         return [(seat in winners) / len(winners) for seat in range(len(self.result["scores"]))]
 
 
 def check(match: Match) -> None:
-    """Raise ValueError with a clear sentence for anything that cannot be played."""
+    """Raise a Fault for anything that cannot be played."""
     book = match.book
     if match.players not in book.player_numbers:
         low, high = book.player_numbers[0], book.player_numbers[-1]
-        raise ValueError(f"{book.title} is for {low} to {high} players, not {match.players}")
+        raise Fault("fault-players", title=book.title, low=low, high=high, players=match.players)
     if not match.bots:
-        raise ValueError("at least one bot is needed")
+        raise Fault("fault-no-bots")
     for bot in match.bots:
         contestant(bot, match.budget)
     if not 0 <= match.seed < 2**63:
-        raise ValueError("a seed is a whole number from 0 to 2^63 - 1")
+        raise Fault("fault-seed")
     book.check_options(match.options, match.players)
 
 
-def entries_for(bots: Sequence[str]) -> tuple[str, ...]:
-    """The entry points of the compiled rules that games of these bots need; guests need none."""
-    fast = [bot for bot in bots if bot in FAST_BOTS]
-    if len(fast) == len(bots):
-        return PLAYING
-    search = ("search",) if any(not is_guest(bot) for bot in bots if bot not in fast) else ()
-    return (*search, "known_choice") if fast else search
+def engine_for(book: Rulebook[Any], tell: Callable[[str], None], bots: Sequence[str]) -> Engine:
+    """The native rules for these bots, the interpreted ones with a notice where there are none.
 
-
-def engine_for(
-    book: Rulebook[Any], tell: Callable[[str], None], entries: Sequence[str] = PLAYING
-) -> Engine:
-    """The compiled engine where there is one, the interpreted one with a notice otherwise."""
-    if not entries:
+    Guests think for themselves, and need neither.
+    """
+    if all(is_guest(bot) for bot in bots):
         return book.engine
     try:
-        return book.compiled(tell, entries)
-    except NoCompiler as problem:
+        return book.compiled()
+    except NoNativeRules as problem:
         tell(f"{problem}\n")
         return book.engine
 
 
 @lru_cache(maxsize=4)
-def worker_engine(game: str, components: Path | None, entries: tuple[str, ...]) -> Engine:
-    """The engine of a process that plays many games, made once and called once.
-
-    The first call brings it out of the cache; games measured afterwards do not pay for that.
-    """
-    book = rulebook(game, components)
-    engine = engine_for(book, lambda _: None, entries)
-    if engine.compiled:
-        for entry in entries:
-            warm_up(engine, book, entry)
-    return engine
+def worker_engine(game: str, components: Path | None, bots: tuple[str, ...]) -> Engine:
+    """The engine of a process that plays many games, made once."""
+    return engine_for(rulebook(game, components), lambda _: None, bots)
 
 
 def play_games(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
@@ -150,7 +146,7 @@ def play_games(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator
 def _play_compiled(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
     """Games between bots that the rules' own loop knows: each is a single call."""
     book = match.book
-    states = engine.new_states(LOOK_AHEAD_POOL)
+    states = engine.new_states(1 + LOOK_AHEAD)
     rngs = engine.new_rows(STREAMS_PER_GAME, 4)
     log = engine.new_rows(LONGEST_GAME, 2)
     bots = engine.new_rows(MAX_SEATS)
@@ -165,7 +161,8 @@ def _play_compiled(match: Match, engine: Engine, indices: Sequence[int]) -> Iter
         seconds = time.perf_counter() - began
         last = book.state.from_record(states[0]) if engine.compiled else states[0]
         steps = tuple((int(log[i][0]), int(log[i][1])) for i in range(n))
-        yield Played(index, steps, book.result(last), seconds)
+        result = book.result(last)
+        yield Played(index, steps, result, book.write_result(result), seconds)
 
 
 def _play_stepwise(match: Match, engine: Engine, indices: Sequence[int]) -> Iterator[Played]:
@@ -189,7 +186,8 @@ def _play_stepwise(match: Match, engine: Engine, indices: Sequence[int]) -> Iter
         steps = tuple((entry.seat, entry.action.id) for entry in game.log)
         result = game.result()
         assert result is not None
-        yield Played(index, steps, result, seconds, tuple(longest))
+        written = game.book.write_result(result)
+        yield Played(index, steps, result, written, seconds, tuple(longest))
 
 
 def _chooser(
@@ -204,8 +202,11 @@ def _chooser(
 
 
 def _new_game(match: Match, index: int) -> Game:
+    automata = match.book.automata(match.players)
     seats = [
-        Seat(f"{name} {seat + 1}", name if name == AUTOMATON else f"bot:{name}")
+        Seat(automata[seat], AUTOMATON)
+        if seat in automata
+        else Seat(f"{name} {seat + 1}", f"bot:{name}")
         for seat, name in enumerate(match.seats())
     ]
     return new_game(
@@ -289,10 +290,12 @@ def simulate(
 ) -> Summary:
     """Play games 0 to `games` - 1 of a match; `tell` gets lines of progress."""
     check(match)
-    tell = tell or (lambda _: None)
-    engine_for(match.book, tell, entries_for(match.bots))
+    if games < 1:
+        raise Fault("fault-games", least=1, games=games)
     if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+        make_folder(records)
+    tell = tell or (lambda _: None)
+    engine_for(match.book, tell, match.bots)
     size = FAST_GAMES_PER_TASK if all(bot in FAST_BOTS for bot in match.bots) else 1
     tasks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     summary = Summary(match)
@@ -309,5 +312,5 @@ def simulate(
 
 def _play_task(match: Match, indices: Sequence[int]) -> list[Played]:
     """One task, in whatever process."""
-    engine = worker_engine(match.game, match.components, entries_for(match.bots))
+    engine = worker_engine(match.game, match.components, tuple(match.bots))
     return list(play_games(match, engine, indices))

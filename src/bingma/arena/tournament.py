@@ -24,12 +24,12 @@ from bingma.arena.simulation import (
     Played,
     check,
     engine_for,
-    entries_for,
     factors_of,
     play_games,
     worker_engine,
 )
 from bingma.bots import Budget
+from bingma.faults import Fault
 from bingma.games import rulebook
 from bingma.games.contract import CHANCE
 
@@ -81,20 +81,20 @@ class Tournament(Campaign):
     components: Path | None = None
 
     def check(self) -> None:
-        """Raise ValueError with a clear sentence for anything that cannot be played."""
+        """Raise a Fault for anything that cannot be played."""
         if len(self.bots) < 2:
-            raise ValueError("an arena needs at least two bots, with commas between")
+            raise Fault("fault-two-bots")
         if repeated := [bot for bot in self.bots if self.bots.count(bot) > 1]:
-            raise ValueError(f"the bot '{repeated[0]}' is named twice")
+            raise Fault("fault-bot-twice", bot=repeated[0])
         if not self.players:
-            raise ValueError("at least one number of players is needed")
+            raise Fault("fault-no-players")
         if self.games < 1:
-            raise ValueError(f"at least 1 game is needed, not {self.games}")
+            raise Fault("fault-games", least=1, games=self.games)
         for players in self.players:
             if players < 2:
-                raise ValueError("an arena is for 2 players or more")
+                raise Fault("fault-two-players")
             if self.players.count(players) > 1:
-                raise ValueError(f"{players} players are named twice")
+                raise Fault("fault-players-twice", players=players)
             check(self._match(players, self.bots))
         self._refuse_twins()
 
@@ -106,11 +106,9 @@ class Tournament(Campaign):
             # Those of ours that search differ in nothing but their budgets.
             twin = known.setdefault((None if who.searches else who.bot, who.budget), bot)
             if twin != bot:
-                raise ValueError(
-                    f"'{twin}' and '{bot}' are the same player with the budget {who.budget}; "
-                    f"give each its own, such as {twin.partition('@')[0]}@100,"
-                    f"{bot.partition('@')[0]}@1000"
-                )
+                names = f"{twin.partition('@')[0]}@100,{bot.partition('@')[0]}@1000"
+                same = {"one": twin, "other": bot, "budget": str(who.budget)}
+                raise Fault("fault-twins", **same, example=names)
 
     def _match(self, players: int, bots: tuple[str, ...]) -> Match:
         return Match(
@@ -163,13 +161,13 @@ class Tournament(Campaign):
         return FAST_GAMES_PER_TASK if all(bot in FAST_BOTS for bot in self.bots) else 1
 
     def prepare(self, tell: Tell) -> None:
-        engine_for(rulebook(self.game, self.components), tell, entries_for(self.bots))
+        engine_for(rulebook(self.game, self.components), tell, self.bots)
 
     def play(self, number: int) -> Row:
         fixture = self.schedule[number]
         seating = fixture.pairing.seating(fixture.seat)
         match = self._match(fixture.pairing.players, seating)
-        engine = worker_engine(self.game, self.components, entries_for(self.bots))
+        engine = worker_engine(self.game, self.components, tuple(self.bots))
         (played,) = play_games(match, engine, [fixture.setup])
         return as_row(played) | {SOURCES: factors_of(match, played).points}
 
@@ -177,7 +175,7 @@ class Tournament(Campaign):
 def as_row(played: Played) -> Row:
     """A finished game as plain data."""
     seats = range(len(played.result["scores"]))
-    ranking = [place if isinstance(place, list) else [place] for place in played.result["ranking"]]
+    ranking = played.result["ranking"]
     return {
         "digest": played.digest,
         "wins": played.win_shares(),

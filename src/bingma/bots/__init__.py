@@ -14,6 +14,7 @@ from typing import Any
 from bingma.bots.bot import Bot
 from bingma.bots.guests import Decision, Player
 from bingma.bots.kinds import BOTS, DEFAULT_BOT, BadBudget, Budget, Kind
+from bingma.faults import Fault
 from bingma.games.contract import Rulebook
 from bingma.kit.engine import Engine
 
@@ -31,11 +32,11 @@ __all__ = [
 ]
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Fault):
     """No bot of that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"there is no bot '{name}'; known are: {', '.join(BOTS)}")
+        super().__init__("fault-bot", bot=name, bots=", ".join(BOTS))
 
 
 def make_bot(

@@ -6,8 +6,7 @@ from time import monotonic
 from typing import Any
 
 from bingma.bots.kinds import FAST_BOTS, Budget, Kind
-from bingma.games.compiling import ready_engine
-from bingma.games.contract import Reason, Rulebook, View
+from bingma.games.contract import NoNativeRules, Reason, Rulebook, View
 from bingma.kit.engine import Engine
 from bingma.kit.layout import Block
 from bingma.kit.loops import FIRST_SEAT_STREAM, STREAMS_PER_GAME
@@ -52,7 +51,7 @@ class Bot:
 
     def choose_known(self, known: Any, seconds: float | None = None) -> int:
         """The same from the state that `hide` has gone over: a block, or a compiled record."""
-        engine = self._engine or self._ready_engine()
+        engine = self._engine or self._best_engine()
         rng = engine.new_rows(4)
         rng[:] = self._rng
         states = engine.new_states(POOL)
@@ -79,10 +78,13 @@ class Bot:
         points, chance = round(thought.points, 1), round(100 * thought.chance)
         return Reason("bot-why", {**plan, "points": points, "chance": chance})
 
-    def _ready_engine(self) -> Engine:
+    def _best_engine(self) -> Engine:
         if not self.kind.searches:
             return self.book.engine
-        return ready_engine(self.book, ("search",)) or self.book.engine
+        try:
+            return self.book.compiled()
+        except NoNativeRules:
+            return self.book.engine
 
     def _put(self, engine: Engine, states: Any, known: Any) -> None:
         """Lay what is known in front of the search, as blocks or as records."""

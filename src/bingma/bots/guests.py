@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Protocol
 
 from bingma.bots.kinds import Budget
+from bingma.faults import Fault
 from bingma.games.contract import Event, View
 from bingma.play.game import Action, Game
 
@@ -46,7 +47,7 @@ class Player(Protocol):
         """One of the legal actions, as notation or number."""
 
 
-class BadPlayer(ValueError):
+class BadPlayer(Fault):
     """A player that cannot be had, or that did something that it may not."""
 
 
@@ -57,7 +58,7 @@ class Guest:
         self._player = maker_of(name)()
         self._game, self._seat, self._budget = game, seat, budget
         self._random = Random(f"{seed}, seat {seat}")
-        self._about = f"the bot '{name}', seat {seat + 1} of {game.players}, {seed}"
+        self._about = {"bot": name, "seat": seat + 1, "players": game.players, "game": seed}
         self._events: list[Event] = []
         self._heard = 0
 
@@ -73,16 +74,15 @@ class Guest:
         try:
             answer = self._player.choose(decision)
         except Exception as error:
-            raise BadPlayer(f"{self._about}: {_told(error)}") from error
+            raise BadPlayer("fault-guest", **self._about, error=_told(error)) from error
         meant: dict[str | int, Action] = {action.id: action for action in legal}
         meant |= {str(action): action for action in legal}
         try:
             return meant[answer]
         except (KeyError, TypeError):
             shown = ", ".join(legal[:8]) + (", …" if len(legal) > 8 else "")
-            raise BadPlayer(
-                f"{self._about}: it answered {answer!r}, which is not legal now; legal: {shown}"
-            ) from None
+            answered = {**self._about, "answer": repr(answer), "legal": shown}
+            raise BadPlayer("fault-guest-answer", **answered) from None
 
 
 def is_guest(name: str) -> bool:
@@ -97,13 +97,13 @@ def maker_of(name: str) -> Callable[[], Player]:
     module = module_of(name)
     make: Callable[[], Player] | None = getattr(module, what, None)
     if make is None:
-        raise BadPlayer(f"the bot '{name}': {module.__name__} has no '{what}'")
+        raise BadPlayer("fault-guest-name", bot=name, module=module.__name__, name=what)
     try:
         player = make()
     except Exception as error:
-        raise BadPlayer(f"the bot '{name}' cannot be made: {_told(error)}") from error
+        raise BadPlayer("fault-guest-made", bot=name, error=_told(error)) from error
     if not callable(getattr(player, "choose", None)):
-        raise BadPlayer(f"the bot '{name}' has no method 'choose'")
+        raise BadPlayer("fault-guest-choose", bot=name)
     return make
 
 
@@ -117,10 +117,9 @@ def module_of(name: str) -> ModuleType:
     except Exception as error:
         missing = error.name if isinstance(error, ModuleNotFoundError) else None
         if missing is not None and f"{module}.".startswith(f"{missing}."):
-            told = f"there is no module '{missing}', neither in this folder nor installed"
-        else:
-            told = f"{module} cannot be imported: {_told(error)}"
-        raise BadPlayer(f"the bot '{name}': {told}") from error
+            raise BadPlayer("fault-guest-module", bot=name, module=missing) from error
+        told = {"bot": name, "module": module, "error": _told(error)}
+        raise BadPlayer("fault-guest-import", **told) from error
 
 
 def sources_of(name: str) -> list[Path]:
@@ -133,5 +132,5 @@ def sources_of(name: str) -> list[Path]:
 def _told(error: Exception) -> str:
     """An error in a line, with the place in the source where it came up."""
     where = extract_tb(error.__traceback__)[-1]
-    place = f"{Path(where.filename).name}, line {where.lineno}"
+    place = f"{Path(where.filename).name}:{where.lineno}"
     return f"{type(error).__name__}: {error} ({place})"

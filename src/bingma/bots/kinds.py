@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from bingma.faults import Fault
 from bingma.kit.loops import GREEDY_BOT, RANDOM_BOT
 
 
-class BadBudget(ValueError):
+class BadBudget(Fault):
     """A text that is no budget of thought."""
 
 
@@ -34,9 +35,7 @@ class Budget:
             return cls(iterations=int(text))
         if re.fullmatch(r"\d+(\.\d+)?s", text) and 0 < float(text[:-1]) <= 3600:
             return cls(seconds=float(text[:-1]))
-        raise BadBudget(
-            f"'{text}' is no budget: give iterations, such as 500, or seconds, such as 0.5s"
-        )
+        raise BadBudget("fault-budget", text=text)
 
     def __str__(self) -> str:
         if self.iterations is None:

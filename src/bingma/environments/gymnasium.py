@@ -29,9 +29,8 @@ from bingma.environments.checks import (
     opponent_names,
     whole_number,
 )
-from bingma.environments.vector import VectorEnvironment, tell
+from bingma.environments.vector import VectorEnvironment
 from bingma.games import rulebook
-from bingma.games.compiling import SEARCHING
 from bingma.kit.engine import Engine
 
 try:
@@ -52,8 +51,8 @@ Observation = NDArray[np.int8]
 
 @cache
 def search_engine(game: str, components: Path | None) -> Engine:
-    """The compiled rules for bots that search; not a part of environments, which are copied."""
-    return rulebook(game, components).compiled(tell, SEARCHING)
+    """The native rules for bots that search; not a part of environments, which are copied."""
+    return rulebook(game, components).compiled()
 
 
 class SeatEnvironment(gymnasium.Env[Observation, np.int64]):

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from bingma.environments import MissingPackage
 from bingma.environments.checks import check_setup, one_of
-from bingma.environments.vector import POINTS, tell
+from bingma.environments.vector import POINTS
 from bingma.games import rulebook
 from bingma.games.contract import CHANCE
 from bingma.games.xian.rules.state import PLAN
@@ -83,8 +83,8 @@ def game_type(reward: str) -> Any:
 
 @cache
 def engine() -> Engine:
-    """The compiled rules; not a part of states, which are copied all the time."""
-    return rulebook(NAME).compiled(tell, ("start", "step", "observe_seat"))
+    """The native rules; not a part of states, which are copied all the time."""
+    return rulebook(NAME).compiled()
 
 
 class XianGame(pyspiel.Game):  # type: ignore[misc]

@@ -13,8 +13,8 @@ True
 from __future__ import annotations
 
 import secrets
-import sys
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +31,9 @@ from bingma.environments.checks import (
     whole_number,
 )
 from bingma.games import rulebook
-from bingma.games.compiling import LEARNING, LOOK_AHEAD_POOL
 from bingma.games.contract import SPECTATOR, View
 from bingma.kit.learning import LEARNER, NEW_GAME
+from bingma.kit.loops import LOOK_AHEAD
 
 # Points are divided by this, so that rewards are about as large as those by rank.
 POINTS = 100
@@ -66,6 +66,8 @@ class VectorEnvironment:
 
     Without `restarts` finished games stay as they are: `done` stays, rewards are 0, and whatever is
     played there is ignored, except -1.
+
+    With more `threads` the games are shared among them, and come to the same.
     """
 
     def __init__(
@@ -78,13 +80,19 @@ class VectorEnvironment:
         options: Sequence[int] = (),
         components: Path | str | None = None,
         restarts: bool = True,
+        threads: int = 1,
     ) -> None:
-        self._settings = (game, games, players, opponents, reward, options, components, restarts)
+        self._settings = (
+            *(game, games, players, opponents, reward, options, components, restarts),
+            threads,
+        )
         book = rulebook(game, None if components is None else Path(components))
         players = book.usual_players if players is None else players
         check_setup(book, players, reward, options)
         if whole_number("games", games) < 1:
             raise ValueError(f"there must be at least one game, not {games}")
+        if not 1 <= whole_number("threads", threads) <= games:
+            raise ValueError(f"there must be 1 to {games} threads, not {threads}")
         self.book = book
         self.games = games
         self.players = players
@@ -97,9 +105,9 @@ class VectorEnvironment:
         )
 
         seats = book.seat_count(players)
-        engine = book.compiled(tell, LEARNING)
+        engine = book.compiled()
         self._rules = engine.rules
-        self._states = engine.new_states(games + LOOK_AHEAD_POOL)
+        self._states = engine.new_states(games + threads * LOOK_AHEAD)
         self._actions = engine.new_rows(games)
         self._rngs = engine.new_rows(games, 4)
         self._bots = engine.new_rows(games, seats)
@@ -133,6 +141,12 @@ class VectorEnvironment:
             self.done.view(np.int8),
             self._scores,
         )
+        # Each thread plays some of the games, and has room of its own for the bots' looking ahead.
+        borders = [games * i // threads for i in range(threads + 1)]
+        self._shares = [
+            (borders[i], borders[i + 1], games + i * LOOK_AHEAD) for i in range(threads)
+        ]
+        self._threads = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self.reset(secrets.randbits(63))
 
     def seat_learners(self, learners: NDArray[np.int64]) -> None:
@@ -151,7 +165,7 @@ class VectorEnvironment:
                 self._rules.seed_random(self._rngs[i], seed, i)
         self._bots[:] = self._seating
         self._actions[:] = NEW_GAME
-        self._rules.advance_games(*self._arguments)
+        self._advance()
 
     def step(self, actions: Any) -> None:
         """Play one action in each game; -1 deals that game anew."""
@@ -162,13 +176,26 @@ class VectorEnvironment:
                 f"not {given.dtype} of shape {given.shape}"
             )
         self._actions[:] = given
-        failed = self._rules.advance_games(*self._arguments)
+        failed = self._advance()
         if failed < self.games:
             raise ValueError(
                 f"action {self._actions[failed]} is not legal in game {failed}; legal there are "
                 f"{', '.join(map(str, np.flatnonzero(self.mask[failed])))}. Nothing was played."
             )
         np.multiply(self.reward, self._scale, out=self.reward)
+
+    def _advance(self) -> int:
+        """Play on in all games; the first game whose action is not legal, if there is one."""
+        advance, given = self._rules.advance_games, self._arguments
+        if self._threads is None:
+            return int(advance(*given, *self._shares[0]))
+        illegal = self._rules.first_illegal(self._states, self._actions, 0, self.games)
+        if illegal == self.games:
+            others = [self._threads.submit(advance, *given, *share) for share in self._shares[1:]]
+            advance(*given, *self._shares[0])
+            for other in others:
+                other.result()
+        return int(illegal)
 
     def observe(self, game: int, seat: int) -> tuple[NDArray[np.int8], NDArray[np.int8]]:
         """The row and the mask of any seat; the mask is empty while another one decides."""
@@ -199,13 +226,16 @@ class VectorEnvironment:
 
     def render(self, game: int) -> str:
         """The table of a game as somebody sees it who looks on."""
-        from bingma.terminal.table import Player
+        from bingma.games.drawing import Player
+        from bingma.games.wording import Wording
         from bingma.texts import Texts
 
         seats = zip(range(self._bots.shape[1]), self.book.seat_colours, strict=False)
         players = [Player(f"player_{seat}", "", colour) for seat, colour in seats]
-        table = self.book.table().TABLE(self.book, players, Texts())
-        drawn = table.draw(self.view(game, SPECTATOR), *DRAWING)
+        names = [player.name for player in players]
+        wording = Wording(Texts(), self.book.telling.prefix, names)
+        view = self.view(game, SPECTATOR)
+        drawn = self.book.drawing().draw(wording, players, view, *DRAWING)
         return "\n".join(line.plain.rstrip() for line in drawn)
 
     def get_state(self) -> dict[str, NDArray[Any]]:
@@ -248,12 +278,3 @@ class VectorEnvironment:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__init__(*kept["settings"])  # type: ignore[misc]
         self.set_state(kept["state"])
-
-
-def tell(line: str) -> None:
-    """Progress of the first compilation, which takes a while."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{line}")
-        sys.stderr.flush()
-    elif line.endswith("\n"):
-        sys.stderr.write(line)

@@ -180,6 +180,13 @@ class Block:
             setattr(block, name, record[name].tolist())
         return block
 
+    def to_bytes(self) -> bytes:
+        """The numbers as a record of this `dtype` has them, without NumPy."""
+        return b"".join(
+            number.to_bytes(self.fields[name].width, "little", signed=True)
+            for name, number in self.numbers()
+        )
+
     def numbers(self) -> Iterator[tuple[str, int]]:
         """Every single number with the name of its field."""
 
@@ -214,9 +221,15 @@ B = TypeVar("B", bound=Block)
 
 
 def layout(cls: type[B]) -> type[B]:
-    """Turn a declaration into a block class with slots, a fast `copy` and a record type."""
-    fields = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
-    if taken := sorted(RESERVED_NAMES & fields.keys()):
+    """Turn a declaration into a block class with slots, a fast `copy` and a record type.
+
+    The fields of the block that it is made from come first.
+    """
+    own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+    fields = {**cls.fields, **own}
+    if again := sorted(cls.fields.keys() & own.keys()):
+        raise TypeError(f"{cls.__name__}: the block it is made from already has fields {again}")
+    if taken := sorted(RESERVED_NAMES & own.keys()):
         raise TypeError(f"{cls.__name__}: NumPy records already have attributes called {taken}")
 
     def zeros(shape: tuple[int, ...]) -> str:
@@ -238,8 +251,8 @@ def layout(cls: type[B]) -> type[B]:
     made: dict[str, Any] = {"make": object.__new__}
     exec("\n".join(source), made)
 
-    body = {k: v for k, v in vars(cls).items() if k not in fields and k not in _NOT_CARRIED}
-    body |= {"__slots__": tuple(fields), "fields": fields}
+    body = {k: v for k, v in vars(cls).items() if k not in own and k not in _NOT_CARRIED}
+    body |= {"__slots__": tuple(own), "fields": fields}
     body |= {"__init__": made["__init__"], "copy": made["copy"]}
     new_class = type(cls.__name__, cls.__bases__, body)
     made["cls"] = new_class

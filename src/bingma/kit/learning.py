@@ -48,31 +48,34 @@ def advance_games(
     rewards: Any,
     dones: Any,
     scores: Any,
+    first: int,
+    last: int,
+    room: int,
 ) -> int:
-    """Play one action (or NEW_GAME) in each game, and on to the next decision of a learner.
+    """Play one action (or NEW_GAME) in some of the games, and on to a learner's next decision.
 
-    `states` has room behind the games for the bots' looking ahead. Where `restarts` is 1, a
+    The games are those from `first` to before `last`, so that several threads can share the work;
+    from `states[room]` on there is room for the bots' looking ahead. Where `restarts` is 1, a
     finished game is dealt anew at once, with everybody one seat further; otherwise it stays, seen
     by who acted last, whatever is played in it. What a finished game leaves goes behind the rows of
     the games: its last observation, and in `scores` its final points and behind them its ranks.
-    Nothing happens if an action is not legal: its game is returned. The number of games means that
-    all is well.
+    Nothing happens if an action is not legal: its game is returned. `last` means that all is well.
     """
     games = len(actions)
-    for i in range(games):
-        if actions[i] != NEW_GAME and states[i].over == 0 and not is_legal(states[i], actions[i]):
-            return i
-    for i in range(games):
+    illegal = first_illegal(states, actions, first, last)
+    if illegal < last:
+        return illegal
+    for i in range(first, last):
         s = states[i]
         for p in range(players):
             rewards[i][p] = 0
         if actions[i] == NEW_GAME:
             dones[i] = 0
-            open_game(states, games, i, players, options, bots[i], rngs[i], rewarded, scores[i])
+            open_game(states, room, i, players, options, bots[i], rngs[i], rewarded, scores[i])
         elif s.over == 0:
             dones[i] = 0
             apply_action(s, s.seat, actions[i])
-            play_others(states, games, i, bots[i], rngs[i])
+            play_others(states, room, i, bots[i], rngs[i])
             reward(s, rewarded, rewards[i], scores[i])
             if s.over != 0:
                 dones[i] = 1
@@ -81,13 +84,22 @@ def advance_games(
                 if restarts == 1:
                     move_on(bots[i])
                     open_game(
-                        states, games, i, players, options, bots[i], rngs[i], rewarded, scores[i]
+                        states, room, i, players, options, bots[i], rngs[i], rewarded, scores[i]
                     )
         if s.over == 0:
             seats[i] = s.seat
         observe(s, seats[i], observations[i])
         write_mask(s, seats[i], masks[i])
-    return games
+    return last
+
+
+@rule
+def first_illegal(states: Any, actions: Any, first: int, last: int) -> int:
+    """The first of some games whose action is not legal; `last` if there is none."""
+    for i in range(first, last):
+        if actions[i] != NEW_GAME and states[i].over == 0 and not is_legal(states[i], actions[i]):
+            return i
+    return last
 
 
 @rule

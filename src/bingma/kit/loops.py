@@ -1,8 +1,7 @@
 """What is done with games as a whole, for every game alike, in the subset of the rules.
 
-`states` is a pool: a list of blocks (interpreted) or an array of records (compiled). A game's state
-has at least the fields `players`, `over`, `seat` (who decides; CHANCE for a draw; with simultaneous
-decisions the first who has not decided), `go` (grows when the go passes on), `legal` and `legal_n`.
+`states` is a pool: a list of blocks (interpreted) or an array of records (compiled).
+`kit.game` says which fields and rules every game has.
 """
 
 from __future__ import annotations
@@ -35,6 +34,9 @@ FIRST_SEAT_STREAM = 2
 
 WORST = -1000000
 
+# How many states of the pool `greedy_choice` uses, from the one that it is asked about.
+LOOK_AHEAD = 4
+
 
 @rule
 def start(states: Any, i: int, players: int, options: int, rng: Row) -> None:
@@ -61,9 +63,12 @@ def legal_of(states: Any, i: int, seat: int, out: Any) -> int:
 
 @rule
 def copy_many(states: Any, to: int, source: int, times: int) -> None:
-    """Copy one state over and over (for measuring)."""
-    for _ in range(times):
-        copy_state(states, to, source)
+    """Copy a state to and fro (for measuring)."""
+    for i in range(times):
+        if i % 2 == 0:
+            copy_state(states, to, source)
+        else:
+            copy_state(states, source, to)
 
 
 @rule
@@ -213,13 +218,14 @@ def play_game(
 ) -> int:
     """Play game number `index` of a seed to its end in `states[0]`; bots by number in `bots`.
 
-    `log` receives seat and action of each step. Returns the number of steps.
+    `log` receives seat and action of each step; where it is full, the game is left. Returns the
+    number of steps.
     """
     for stream in range(STREAMS_PER_GAME):
         seed_random(rngs[stream], seed, index * STREAMS_PER_GAME + stream)
     deal(states[0], players, options, rngs[SETUP_STREAM])
     steps = 0
-    while states[0].over == 0:
+    while states[0].over == 0 and steps < len(log):
         seat = states[0].seat
         if seat == CHANCE:
             drawn = below(rngs[CHANCE_STREAM], states[0].legal_n)

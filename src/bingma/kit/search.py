@@ -60,6 +60,7 @@ UNKNOWN = -1000000000
 ONE = 10000  # the best reward, the whole of a prior
 THOUSAND = 1000
 MAX_SEATS = 8
+LONGEST_LIST = 256  # legal actions of one decision
 SEAT_KEY = 4096  # key of an edge: seat * SEAT_KEY + action
 POINT = 100
 
@@ -263,7 +264,7 @@ def search(
     how: Row,
     rng: Row,
 ) -> int:
-    """Search on from what the seat sees in `states[ROOT]`; returns the most tried action.
+    """Search on from what the seat sees in `states[ROOT]`; returns the most tried action, or NO.
 
     It stops early when no action is likely to overtake within `limit` iterations in all. `used`
     says how far an earlier call has come; `path`, `rewards` and `legal` are scratch.
@@ -346,13 +347,15 @@ def is_settled(nodes: Any, edges: Any, left: int) -> int:
 
 @rule
 def most_tried(nodes: Any, edges: Any, node: int) -> int:
-    """The action tried most often at a node; among equals the better one."""
+    """The action tried most often at a node, NO before any; among equals the better one."""
     chosen = NO
     edge = nodes[node][FIRST]
     while edge != NO:
         if chosen == NO or is_ahead_of(edges[edge], edges[chosen]):
             chosen = edge
         edge = edges[edge][NEXT]
+    if chosen == NO:
+        return NO
     return int(edges[chosen][KEY] % SEAT_KEY)
 
 

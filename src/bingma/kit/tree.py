@@ -10,7 +10,6 @@ from bingma.kit import search
 from bingma.kit.engine import Engine
 
 LONGEST_PATH = 64
-LONGEST_LIST = 256
 EDGES_PER_NODE = 3
 SPARE_EDGES = 1000
 LARGEST_TREE = 100_000
@@ -39,7 +38,7 @@ class Tree:
         self.used = engine.new_rows(search.USED)
         self.path = engine.new_rows(LONGEST_PATH, 2)
         self.rewards = engine.new_rows(3 * search.MAX_SEATS)
-        self.legal = engine.new_rows(LONGEST_LIST)
+        self.legal = engine.new_rows(search.LONGEST_LIST)
         self.how = engine.new_rows(search.SETTINGS)
         for name, number in how.items():
             self.how[getattr(search, name)] = number

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from bingma.games.contract import CHANCE, Step
+from bingma.games import Source
+from bingma.games.contract import CHANCE, Data, Step
 from bingma.play.game import LogEntry, from_record
 
 
-def replay_steps(
-    record: Any, components: Path | None = None, to: int | None = None
-) -> Iterator[Step]:
+def replay_steps(record: Any, components: Source = None, to: int | None = None) -> Iterator[Step]:
     """The time before the first decision, then each decision that was asked."""
     whole = from_record(record, components, to)
     game = whole.restarted()
@@ -42,9 +40,7 @@ def replay_steps(
         )
 
 
-def replay_lines(
-    record: Any, components: Path | None = None, to: int | None = None
-) -> Iterator[dict[str, Any]]:
+def replay_lines(record: Any, components: Source = None, to: int | None = None) -> Iterator[Data]:
     """The objects that `bingma replay --json` prints, one a line."""
     book = from_record(record, components, to=0).book
     for step in replay_steps(record, components, to):

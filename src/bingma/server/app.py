@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 import bingma
-from bingma.server import api, live
+from bingma.server import api, belongings, clock, leaving, lessons, live, schemas
 from bingma.server.bots import BotPlayers
 from bingma.server.errors import Refusal
 from bingma.server.page import page
@@ -30,6 +33,23 @@ WebSocket from `/api/v1/tables/{table}/live?seat=0`; `docs/server.md` tells the 
 """
 
 
+class Server(FastAPI):
+    """The application; its document describes the messages of the live connection too."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The OpenAPI document, made once."""
+        if self.openapi_schema is None:
+            live_messages: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
+                ("request", "validation", TypeAdapter(schemas.LiveRequest)),
+                ("message", "serialization", TypeAdapter(schemas.LiveMessage)),
+            ]
+            place = "#/components/schemas/{model}"
+            _, made = TypeAdapter.json_schemas(live_messages, ref_template=place)
+            document = super().openapi()
+            document["components"]["schemas"] |= made["$defs"]
+        return super().openapi()
+
+
 def create_app(settings: Settings) -> FastAPI:
     """A server over one database."""
 
@@ -38,17 +58,20 @@ def create_app(settings: Settings) -> FastAPI:
         database = Database(settings.database)
         await database.open()
         bots = BotPlayers(settings.bot_processes)
-        tables = Tables(database, settings.cached_tables, bots.wake)
+        tables = Tables(database, settings, bots.wake)
         app.state.services = api.Services(settings, tables)
-        await tables.resume()
-        looking = asyncio.create_task(tables.look_elsewhere())
+        # Beside people's requests: there may be many games to go on with.
+        works = (tables.resume(), tables.look_elsewhere(), clock.Clock(tables).run())
+        beside = [asyncio.create_task(work) for work in works]
         yield
-        looking.cancel()
-        await asyncio.gather(looking, return_exceptions=True)
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await bots.close()
+        await database.alive(clock.now())
         await database.close()
 
-    app = FastAPI(
+    app = Server(
         title="Bingma",
         version=bingma.__version__,
         description=DESCRIPTION,
@@ -59,6 +82,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(api.router)
+    for part in (leaving, belongings, lessons):
+        app.include_router(part.router)
     app.include_router(live.router)
     app.add_route("/api/{rest:path}", _no_such_page, methods=METHODS, include_in_schema=False)
     app.mount("/", page(settings.page))

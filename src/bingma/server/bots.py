@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from bingma.bots import BOTS, DEFAULT_BOT
+from bingma.games.contract import CHANCE
 from bingma.server.errors import Refusal
 from bingma.server.settings import PACES
 from bingma.server.table import PLAY, PLAYING, Table
@@ -42,12 +43,7 @@ class BotPlayers:
         if bots_to_move(table) and table.id not in self._tasks:
             task = asyncio.create_task(self._play(table))
             self._tasks[table.id] = task
-            table.busy = True
-            task.add_done_callback(lambda _: self._finished(table))
-
-    def _finished(self, table: Table) -> None:
-        del self._tasks[table.id]
-        table.busy = False
+            task.add_done_callback(lambda _: self._tasks.pop(table.id))
 
     async def close(self) -> None:
         """Stop; what a bot was thinking about it will think about again."""
@@ -67,7 +63,7 @@ class BotPlayers:
             thoughts = [self._choose(table, seat) for seat in seats]
             choices, _ = await asyncio.gather(asyncio.gather(*thoughts), asyncio.sleep(pace))
             for seat, choice in zip(seats, choices, strict=True):
-                if table.seats[seat].kind != "bot":
+                if not table.is_played_by_bot(seat):
                     break
                 try:
                     await table.act(seat, PLAY, choice, seq, None)
@@ -85,7 +81,7 @@ class BotPlayers:
         quick = kind.seconds <= QUICK
         self._thinking[quick] += 1
         try:
-            place = (game.name, seat, table.row["seed"], 1 + table.seq, game.view(seat))
+            place = (seat, table.row["seed"], 1 + table.seq, game.view(seat))
             seconds = patience * self.share(quick)
             return legal[await self._ask(quick, kind.name, *place, seconds, end)]
         except Exception:
@@ -123,4 +119,5 @@ def bots_to_move(table: Table) -> list[int]:
     """The seats of bots that have a decision to make; several where all decide at once."""
     if table.status != PLAYING:
         return []
-    return [n for n in table.row["deciding"] if table.seats[n].kind == "bot"]
+    deciding = [n for n in table.row["deciding"] if n != CHANCE]
+    return [n for n in deciding if table.is_played_by_bot(n)]

@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import TypedDict
+
+from bingma.faults import Fault
+
+
+class Problem(TypedDict):
+    """What was wrong with a request: a key with values, and the same in English.
+
+    values: `why` where the rules of the game say no, `fault` where what was sent is no good.
+    """
+
+    key: str
+    values: dict[str, Any]
+    message: str
+
 
 class Refusal(Exception):
     """An answer with a fitting status, a key and values for any language, and an English text."""
@@ -15,9 +30,14 @@ class Refusal(Exception):
         self.message = message
         super().__init__(key)
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> Problem:
         """The error as it is sent."""
         return {"key": self.key, "values": self.values, "message": self.message}
+
+
+def refusal(status: int, key: str, fault: Fault, **values: Any) -> Refusal:
+    """A fault of a layer below: its words in English, itself as `fault`, to be worded anywhere."""
+    return Refusal(status, key, str(fault), **values, fault=fault.as_data())
 
 
 def no_such_table() -> Refusal:
@@ -28,6 +48,11 @@ def no_such_table() -> Refusal:
 def not_your_seat(seat: int) -> Refusal:
     """The request has not shown that the seat is its own."""
     return Refusal(403, "not-your-seat", f"Seat {seat} is not yours.", seat=seat)
+
+
+def too_many_connections() -> Refusal:
+    """A live connection over a limit; plain requests still work."""
+    return Refusal(429, "too-many-connections", "Too many live connections.")
 
 
 class Stale(Refusal):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import hashlib
 import hmac
@@ -30,9 +31,20 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
-def new_id() -> str:
+def derived(key: bytes, *parts: object) -> str:
+    """A secret that follows from the server's key and the parts, and cannot be guessed.
+
+    What is derived from a request's key is the same when the request comes again, so that nobody
+    loses a secret whose answer got lost, and nothing needs to be stored.
+    """
+    text = "\n".join(["secret", *map(str, parts)])
+    made = hmac.new(key, text.encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(made[:24]).decode()
+
+
+def derived_id(key: bytes, request: str) -> str:
     """The id of a table; who knows it may look on if the table allows spectators."""
-    return secrets.token_urlsafe(12)
+    return derived(key, "table", request)[:16]
 
 
 def hashed(secret: str) -> str:

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Query, WebSocket
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from bingma.server.api import Services
 from bingma.server.errors import Refusal, Stale, no_such_table
 from bingma.server.protection import Bucket
-from bingma.server.schemas import Key, Seq, Strict, Word
-from bingma.server.table import PLAY, RESTART, UNDO, Watcher
+from bingma.server.schemas import (
+    LiveAck,
+    LiveAction,
+    LiveAsk,
+    LiveError,
+    LivePing,
+    LivePong,
+    LiveRequest,
+    LiveTakeBack,
+)
+from bingma.server.storage import Request
+from bingma.server.table import DRAW, PLAY, RESTART, UNDO, Watcher
 
 router = APIRouter(prefix="/api/v1")
 
@@ -27,31 +37,9 @@ NO_SUCH_TABLE = 4404
 TOO_MANY = 4429
 
 
-class LiveAction(Strict):
-    """An action of the seat that the connection is for."""
+KINDS: dict[str, Request] = {"undo": UNDO, "restart-go": RESTART, "draw": DRAW}
 
-    type: Literal["action"]
-    action: Word
-    expected_seq: Seq
-    key: Key | None = None
-
-
-class LiveTakeBack(Strict):
-    """Undo, or restart of the go."""
-
-    type: Literal["undo", "restart-go"]
-    expected_seq: Seq
-    key: Key | None = None
-
-
-class Ping(Strict):
-    """Are you there?"""
-
-    type: Literal["ping"]
-
-
-LiveMessage = Annotated[LiveAction | LiveTakeBack | Ping, Field(discriminator="type")]
-MESSAGE: TypeAdapter[LiveAction | LiveTakeBack | Ping] = TypeAdapter(LiveMessage)
+REQUEST: TypeAdapter[LiveRequest] = TypeAdapter(LiveRequest)
 
 
 @router.websocket("/tables/{table_id}/live")
@@ -62,23 +50,33 @@ async def live(
     since: Annotated[int | None, Query(ge=0, lt=2**31)] = None,
 ) -> None:
     """The state now, then an update after every change; actions can be sent too."""
+    # Whoever goes away while being refused has not broken anything.
+    with contextlib.suppress(WebSocketDisconnect):
+        await _serve(socket, table_id, seat, since)
+
+
+async def _serve(socket: WebSocket, table_id: str, seat: int | None, since: int | None) -> None:
     services: Services = socket.app.state.services
     viewer = services.viewer(socket)
     await socket.accept()
     try:
-        if len(table_id) != TABLE_ID_LENGTH or "\0" in table_id:
-            raise no_such_table()
-        table = await services.tables.get(table_id)
-        services.check_token(table, viewer, socket)
-        watcher = Watcher(table, viewer, table.seat_to_show(viewer, seat))
+        with services.connected(socket):
+            if len(table_id) != TABLE_ID_LENGTH or "\0" in table_id:
+                raise no_such_table()
+            table = await services.tables.get(table_id)
+            services.check_token(table, viewer, socket)
+            watcher = Watcher(table, viewer, table.seat_to_show(viewer, seat))
+            table.join(watcher)
+            try:
+                await table.saw(watcher)
+                await _Connection(socket, watcher, Bucket(services.settings.sending)).run(since)
+            finally:
+                table.leave(watcher)
+                await asyncio.shield(table.saw(watcher))
     except Refusal as refusal:
-        await _send(socket, {"type": "error", "key": None, "error": refusal.as_data()})
+        await _send(socket, _error(refusal, None))
         code = {404: NO_SUCH_TABLE, 429: TOO_MANY}.get(refusal.status, NOT_ALLOWED)
         await socket.close(code, refusal.key)
-        return
-    connection = _Connection(socket, watcher, Bucket(services.settings.sending))
-    with contextlib.suppress(WebSocketDisconnect):
-        await connection.run(since)
 
 
 class _Connection:
@@ -91,20 +89,13 @@ class _Connection:
 
     async def run(self, since: int | None) -> None:
         """Until the other side goes away."""
-        table = self.watcher.table
-        table.watchers.add(self.watcher)
-        pushing = None
+        await self.socket.send_text(self.watcher.first(since).decode())
+        pushing = asyncio.create_task(self._push())
         try:
-            await self.socket.send_text(self.watcher.first(since).decode())
-            table.tell()
-            pushing = asyncio.create_task(self._push())
             await self._receive()
         finally:
-            table.watchers.discard(self.watcher)
-            table.tell()
-            if pushing is not None:
-                pushing.cancel()
-                await asyncio.gather(pushing, return_exceptions=True)
+            pushing.cancel()
+            await asyncio.gather(pushing, return_exceptions=True)
 
     async def _push(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -124,17 +115,21 @@ class _Connection:
                 await self.socket.close(TOO_MANY, "too-many-requests")
                 return
             try:
-                message = MESSAGE.validate_json(text)
+                message = REQUEST.validate_json(text)
             except ValidationError:
                 problem = Refusal(422, "bad-message", "This message was not understood.")
                 await _send(self.socket, _error(problem, None))
                 continue
             await self._answer(message)
 
-    async def _answer(self, message: LiveAction | LiveTakeBack | Ping) -> None:
-        if isinstance(message, Ping):
+    async def _answer(self, message: LiveRequest) -> None:
+        if isinstance(message, LivePing):
             await _send(self.socket, {"type": "pong", "seq": self.watcher.table.seq})
             return
+        if isinstance(message, LiveAsk):
+            await self.socket.send_text(self.watcher.first(None).decode())
+            return
+        before = self.watcher.table.seq
         try:
             seq = await self._act(message)
         except Refusal as refusal:
@@ -143,23 +138,25 @@ class _Connection:
                 # Whoever missed something gets everything.
                 await self.socket.send_text(self.watcher.first(message.expected_seq).decode())
         else:
-            await _send(self.socket, {"type": "ack", "key": message.key, "seq": seq})
+            # Otherwise the update that tells of it says so.
+            if message.key is None or seq <= before:
+                await _send(self.socket, {"type": "ack", "key": message.key, "seq": seq})
 
     async def _act(self, message: LiveAction | LiveTakeBack) -> int:
         table, seat = self.watcher.table, self.watcher.seat
         if seat is None:
             raise Refusal(403, "not-your-seat", "Spectators only look on.")
-        if table.check_owner(self.watcher.viewer, seat).kind == "bot":
+        table.check_owner(self.watcher.viewer, seat)
+        if table.is_played_by_bot(seat):
             raise Refusal(409, "bot-plays", "A bot plays this seat now; take it back first.")
         if isinstance(message, LiveAction):
             return await table.act(seat, PLAY, message.action, message.expected_seq, message.key)
-        kind = UNDO if message.type == "undo" else RESTART
-        return await table.act(seat, kind, "", message.expected_seq, message.key)
+        return await table.act(seat, KINDS[message.type], "", message.expected_seq, message.key)
 
 
-def _error(refusal: Refusal, key: str | None) -> dict[str, Any]:
+def _error(refusal: Refusal, key: str | None) -> LiveError:
     return {"type": "error", "key": key, "error": refusal.as_data()}
 
 
-async def _send(socket: WebSocket, message: dict[str, Any]) -> None:
+async def _send(socket: WebSocket, message: LiveAck | LiveError | LivePong) -> None:
     await socket.send_text(orjson.dumps(message).decode())

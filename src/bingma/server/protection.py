@@ -6,6 +6,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,11 +22,13 @@ log = logging.getLogger("bingma.server")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 API = "/api/"
 CREATING = ("/api/v1/tables", "/api/v1/records")
+CHECKING = "/components/"
 
 POLICY = "; ".join(
     [
         "default-src 'none'",
-        "script-src 'self'",
+        # The rules as WebAssembly, for hints; no other code is made from data.
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         # Positions on the table are attributes; there are no style elements.
         "style-src-attr 'unsafe-inline'",
@@ -49,6 +52,9 @@ HEADERS = {
 }
 
 ADDRESSES = 10_000
+
+# A network of IPv6 that is given to one visitor is a /64.
+HOST_BITS = 64
 
 
 class Bucket:
@@ -97,6 +103,7 @@ class Protection:
         self.reading = Limiter(settings.reading)
         self.writing = Limiter(settings.writing)
         self.creating = Limiter(settings.creating)
+        self.checking = Limiter(settings.checking)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -118,7 +125,7 @@ class Protection:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        address = scope["client"][0] if scope.get("client") else ""
+        address = sender(scope)
         writes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if writes and not same_origin(headers):
             raise Refusal(403, "other-origin", "Requests from other sites are not accepted.")
@@ -129,6 +136,8 @@ class Protection:
         path = scope["path"].rstrip("/")
         if path in CREATING or path.endswith(("/branch", "/rematch")):
             self.creating.check(address)
+        if CHECKING in path:
+            self.checking.check(address)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self._limit(scope):
             raise too_large()
@@ -164,6 +173,24 @@ def too_large() -> Refusal:
 def failure() -> Refusal:
     """A fault of ours; what it was stands in the log only."""
     return Refusal(500, "server-error", "Something went wrong on the server.")
+
+
+def sender(scope: Scope) -> str:
+    """Whom limits are counted for: an address; one of IPv6 by its network, which is one visitor's.
+
+    >>> sender({"client": ("2001:db8:1:2:3::4", 1)}), sender({"client": ("::ffff:1.2.3.4", 1)})
+    ('2001:db8:1:2::', '1.2.3.4')
+    """
+    host = str(scope["client"][0]) if scope.get("client") else ""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> HOST_BITS << HOST_BITS))
 
 
 def same_origin(headers: Headers) -> bool:

@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import gc
 import os
+import re
+import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
+import sqlalchemy as sa
 import uvicorn
+from alembic.util import CommandError
 
+from bingma.faults import Fault
+from bingma.files import make_folder, problem_of
 from bingma.server.app import create_app
+from bingma.server.http import careful_http, raise_file_limit
 from bingma.server.identity import secret_key
+from bingma.server.network import EVERYWHERE, origin, origin_for_others
 from bingma.server.settings import Settings
+from bingma.server.storage import Database
+from bingma.texts import texts
 
 MESSAGE_BYTES = 16 * 1024
 
 # Games in memory are many small objects without cycles. A full collection looks at all of them and
 # stops every table for a tenth of a second and more, so it comes seldom.
 COLLECTION = (10_000, 10, 1_000)
+
+KINDS = ("sqlite", "postgresql")
 
 # Seconds after which the event loop lets the thread that writes the log go on.
 THREAD_SWITCH = 0.001
@@ -28,8 +43,9 @@ THREAD_SWITCH = 0.001
 class _Server(uvicorn.Server):
     """Says where it is, and opens a browser, as soon as it answers."""
 
-    def __init__(self, config: uvicorn.Config, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, others: str | None, open_browser: bool) -> None:
         super().__init__(config)
+        self.others = others
         self.open_browser = open_browser
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
@@ -39,35 +55,106 @@ class _Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         port = self.servers[0].sockets[0].getsockname()[1]
-        host = "127.0.0.1" if self.config.host in ("0.0.0.0", "::", "") else self.config.host
-        shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{port}/"
+        host = "127.0.0.1" if self.config.host in EVERYWHERE else self.config.host
+        address = f"{origin(host, port)}/"
         print(f"Bingma is at {address} (stop it with Ctrl+C)", flush=True)
+        if self.others is not None and self.config.host in EVERYWHERE:
+            print(f"Others in your network find it at {self.others}/", flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def run(host: str, port: int, data: Path, database: str | None, open_browser: bool) -> None:
-    """Serve the tables of a database; `data` has the server's key, and SQLite's file by default."""
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    """Serve the tables of a database; `data` has the server's key, and SQLite's file by default.
+
+    Raises a Fault for anything that is in the way, before the server begins.
+    """
+    make_folder(data, mode=0o700)
     url = database or f"sqlite:///{data.resolve() / 'tables.sqlite'}"
+    asyncio.run(_try_database(url))
     settings = Settings(database=url, secret_key=secret_key(data))
     serve(settings, host, port, open_browser)
 
 
+async def _try_database(url: str) -> None:
+    """Open a database once and bring its tables up to date; raises a Fault if that fails."""
+    shown = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)  # without the password
+    try:
+        if sa.make_url(url.replace("postgres:", "postgresql:", 1)).get_backend_name() not in KINDS:
+            raise Fault("fault-database-kind", url=shown)
+        database = Database(url)
+    except ModuleNotFoundError:
+        raise Fault("fault-database-driver") from None
+    except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ValueError):
+        raise Fault("fault-database-kind", url=shown) from None
+    try:
+        await database.open()
+    except OSError as error:
+        raise Fault("fault-database", url=shown, problem=problem_of(error)) from None
+    except (sa.exc.SQLAlchemyError, CommandError) as error:
+        told = str(getattr(error, "orig", None) or error)
+        raise Fault("fault-database", url=shown, problem=told.rstrip(".")) from None
+    except Exception as error:
+        if not hasattr(error, "sqlstate"):  # PostgreSQL's own, which come without SQLAlchemy's
+            raise
+        raise Fault("fault-database", url=shown, problem=str(error).rstrip(".")) from None
+    finally:
+        await database.close()
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Sockets at all addresses of a host, as asyncio would open them; raises a Fault."""
+    opened: list[socket.socket] = []
+    try:
+        found = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        for family, address in dict.fromkeys((family, where) for family, *_, where in found):
+            if port == 0 and opened:  # any port, but the same at all of them
+                address = (address[0], opened[0].getsockname()[1], *address[2:])
+            try:
+                opened.append(socket.create_server(address, family=family, backlog=2048))
+            except OSError as error:
+                # A name may have an address of IPv6 on a machine without it.
+                if error.errno != errno.EADDRNOTAVAIL or family != socket.AF_INET6 or not opened:
+                    raise
+    except (OSError, UnicodeError) as error:
+        for other in opened:
+            other.close()
+        raise _not_heard(error, host, port) from None
+    return opened
+
+
+def _not_heard(error: Exception, host: str, port: int) -> Fault:
+    code = getattr(error, "errno", None)
+    if code == errno.EADDRINUSE:
+        return Fault("fault-port-used", port=str(port))
+    if code in (errno.EACCES, errno.EPERM):
+        return Fault("fault-port-forbidden", port=str(port))
+    return Fault("fault-host", host=host)
+
+
 def serve(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
     """Serve with settings of one's own."""
+    sockets = listen(host, port)
+    others = origin_for_others(host, sockets[0].getsockname()[1])
+    # Read beforehand: the first request that goes wrong would stop every table for that long.
+    threading.Thread(target=texts, args=("en",), daemon=True).start()
     gc.set_threshold(*COLLECTION)
     sys.setswitchinterval(THREAD_SWITCH)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(replace(settings, origin=settings.origin or others)),
         host=host,
         port=port,
         log_level=os.environ.get("BINGMA_LOG_LEVEL", "warning"),
         access_log=False,
         server_header=False,
+        http=careful_http(settings, raise_file_limit()),
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
+        # Compressed, the length of a message would tell whether a name that somebody chose is like
+        # something secret in it. Messages say what changed and are small.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    _Server(config, open_browser).run()
+    _Server(config, others, open_browser).run(sockets)

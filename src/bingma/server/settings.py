@@ -25,13 +25,28 @@ class Settings:
     secret_key: bytes
     page: Path = field(default_factory=lambda: Path(__file__).parent / "page")
 
+    # Where others in the network find it; None if only this machine does, or nobody knows.
+    origin: str | None = None
+
     # Limits for one address.
     reading: Rate = Rate(50, 200)
     writing: Rate = Rate(20, 60)
     creating: Rate = Rate(0.5, 20)
     guessing: Rate = Rate(0.2, 20)
+    checking: Rate = Rate(4, 40)
+    connections: int = 50
+    """Live connections."""
+    address_connections: int = 200
+    """Other connections, open at the same time; a proxy has as many as it likes."""
+    # Limits for one table.
+    spectators: int = 100
     # Limits for one live connection.
     sending: Rate = Rate(20, 60)
+
+    # Limits for a request: how large its head may be, and in what time head and body must come.
+    head_bytes: int = 64 * 1024
+    head_seconds: float = 10
+    body_seconds: float = 30
 
     record_bytes: int = 512 * 1024
     body_bytes: int = 16 * 1024

@@ -7,19 +7,145 @@ The log is the truth. A row is added for every change of a game, also for undo a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypedDict, cast
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-Row = Mapping[str, Any]
+from bingma.games.contract import Data
+from bingma.games.telling import Saying
+from bingma.server.clock import AtZero, Clocks
+
+TableKind = Literal["table", "branch", "import"]
+SeatKind = Literal["human", "open", "bot", "automaton"]
+Status = Literal["waiting", "playing", "over"]
+Pace = Literal["off", "fast", "normal"]
+Hints = Literal["alone", "always", "never"]
+ChangeKind = Literal["play", "undo", "restart"]
+# What somebody may ask for: a draw is stored as what was drawn.
+Request = Literal["play", "undo", "restart", "draw"]
+
+
+class Summary(TypedDict):
+    """What follows from the log, kept so that lists of tables need not replay games.
+
+    result: as records have it. moment: when it is in the game. points: of each seat so far.
+    """
+
+    status: Status
+    seq: int
+    deciding: list[int]
+    result: Data | None
+    moment: Saying | None
+    points: list[int]
+
+
+class Timing(TypedDict):
+    """When a game was moved on last, the time of each seat, and when one of them is due."""
+
+    moved_at: datetime | None
+    clocks: Clocks
+    due_at: datetime | None
+
+
+class Progress(Summary, Timing):
+    """What is new of a game when something was added to its log."""
+
+
+class NewGameRow(Progress):
+    """A game when it is stored first; `options` and `setup` as records have them.
+
+    component_data: where it is not what comes with the game, the data itself.
+    """
+
+    id: str
+    kind: TableKind
+    game: str
+    rules_version: str
+    components: str
+    component_data: Data | None
+    options: list[int]
+    setup: Data
+    seed: int
+    deal: int | None
+    companion: bool
+    listed: bool
+    spectators: bool
+    pace: Pace
+    go_seconds: int | None
+    at_zero: AtZero
+    hints: Hints
+    created_at: datetime
+    rematch: str | None
+    ended: bool
+
+
+class GameRow(NewGameRow):
+    """A stored game. The version grows with every change that is not in the log."""
+
+    version: int
+
+
+class SeatRow(TypedDict):
+    """Who sits at a seat of a game."""
+
+    game_id: str
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    token_hash: str | None
+    resigned: bool
+    wants_end: bool
+    seen_at: datetime | None
+
+
+class SeatChange(TypedDict, total=False):
+    """What is new at a seat."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None
+    token_hash: str | None
+    resigned: bool
+    wants_end: bool
+    seen_at: datetime | None
+
+
+class KeptRow(TypedDict):
+    """What an owner keeps of a table: a note, and whether it is out of sight."""
+
+    game_id: str
+    browser: str
+    note: str
+    forgotten: bool
+
+
+class OwnerRow(TypedDict):
+    """A browser that has shown the secret of a seat."""
+
+    game_id: str
+    seat: int
+    browser: str
+
+
+class ActionRow(TypedDict):
+    """A change in the log of a game; the action is empty where something is taken back."""
+
+    game_id: str
+    seq: int
+    seat: int
+    kind: ChangeKind
+    action: str
+    key: str | None
+    created_at: datetime
 
 
 class Time(sa.TypeDecorator[datetime]):
@@ -42,21 +168,37 @@ games = sa.Table(
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("rules_version", sa.String(32), nullable=False),
     sa.Column("components", sa.String(120), nullable=False),
+    # Data that does not come with the game, as the file of an owner has it.
+    sa.Column("component_data", sa.JSON(none_as_null=True)),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("setup", sa.JSON, nullable=False),
+    # What is drawn comes from this seed, which never leaves the server.
     sa.Column("seed", sa.BigInteger, nullable=False),
+    # The seed that dealt the set-up, to share; none for what was not dealt here.
+    sa.Column("deal", sa.BigInteger),
+    # Played beside a real box: its owner tells what was drawn.
+    sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("spectators", sa.Boolean, nullable=False),
     sa.Column("pace", sa.String(8), nullable=False),
+    # The time for a go, and what happens at zero.
+    sa.Column("go_seconds", sa.Integer),
+    sa.Column("at_zero", sa.String(8), nullable=False, server_default="nothing"),
+    sa.Column("clocks", sa.JSON, nullable=False, server_default="{}"),
+    sa.Column("due_at", Time, index=True),
+    sa.Column("hints", sa.String(8), nullable=False, server_default="alone"),
     sa.Column("created_at", Time, nullable=False),
     sa.Column("rematch", sa.String(32)),
-    # Grows with every change that is not in the log: seats, owners, beginning, rematch.
     sa.Column("version", sa.Integer, nullable=False, server_default="0"),
-    # What follows from the log, kept here so that lists of tables need not replay games.
     sa.Column("status", sa.String(8), nullable=False, index=True),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("deciding", sa.JSON, nullable=False),
     sa.Column("result", sa.JSON(none_as_null=True)),
+    sa.Column("moment", sa.JSON(none_as_null=True)),
+    sa.Column("points", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("moved_at", Time),
+    # Given up before its end.
+    sa.Column("ended", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 seats = sa.Table(
@@ -68,6 +210,10 @@ seats = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("bot", sa.String(32)),
     sa.Column("token_hash", sa.String(64)),
+    # A bot has it for good.
+    sa.Column("resigned", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("wants_end", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("seen_at", Time),
 )
 
 owners = sa.Table(
@@ -91,6 +237,40 @@ actions = sa.Table(
     sa.UniqueConstraint("game_id", "seat", "key", name="uq_actions_key"),
 )
 
+# A server notes here that it is alive: clocks do not run while none is.
+uptime = sa.Table(
+    "uptime",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("alive_at", Time, nullable=False),
+)
+
+kept = sa.Table(
+    "kept",
+    metadata,
+    sa.Column("game_id", sa.String(32), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("browser", sa.String(64), primary_key=True),
+    sa.Column("note", sa.String(500), nullable=False),
+    sa.Column("forgotten", sa.Boolean, nullable=False),
+)
+
+# Secrets that join another browser to an owner, for some minutes. See `belongings.py`.
+passes = sa.Table(
+    "passes",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("sealed", sa.String(128), nullable=False),
+    sa.Column("expires_at", Time, nullable=False),
+)
+
+
+# How many games one statement is about at most.
+PAGE = 500
+
+SUMMARY = (
+    *("status", "seq", "deciding", "result", "moment", "points"),
+    *("moved_at", "clocks", "due_at"),
+)
 
 _NEXT_VERSION = (
     games.update().where(games.c.id == sa.bindparam("game_id")).values(version=games.c.version + 1)
@@ -98,8 +278,9 @@ _NEXT_VERSION = (
 
 _SUMMARISE = (
     games.update()
-    .where(games.c.id == sa.bindparam("game_id"))
-    .values({name: sa.bindparam(name) for name in ("status", "seq", "deciding", "result")})
+    # What was given up stays so, also if a bot at another server still plays.
+    .where(games.c.id == sa.bindparam("game_id"), ~games.c.ended)
+    .values({name: sa.bindparam(name) for name in SUMMARY})
 )
 
 
@@ -111,9 +292,19 @@ class Conflict(Exception):
 class StoredGame:
     """Everything that is stored of one game, except its log."""
 
-    row: Row
-    seats: Sequence[Row]
+    row: GameRow
+    seats: Sequence[SeatRow]
     owners: Sequence[tuple[int, str]]
+
+
+@dataclass(frozen=True)
+class SeatMove:
+    """A change of one seat, which was of a kind before, and its new owner."""
+
+    seat: int
+    kind: SeatKind
+    values: SeatChange
+    browser: str | None = None
 
 
 @dataclass
@@ -121,9 +312,14 @@ class _Entry:
     """Rows of one change on their way into the log."""
 
     game_id: str
-    rows: Sequence[Row]
-    summary: Row
+    rows: Sequence[ActionRow]
+    summary: Progress
     done: asyncio.Future[None]
+
+
+def pages(game_ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Ids in parts that fit into a statement: databases allow so many parameters and no more."""
+    return (game_ids[i : i + PAGE] for i in range(0, len(game_ids), PAGE))
 
 
 def async_url(url: str) -> str:
@@ -165,7 +361,7 @@ class Database:
 
     # The log
 
-    async def append(self, game_id: str, rows: Sequence[Row], summary: Row) -> None:
+    async def append(self, game_id: str, rows: Sequence[ActionRow], summary: Progress) -> None:
         """Add rows to the log of a game; returns when they are committed. Raises Conflict."""
         done = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Entry(game_id, rows, summary, done))
@@ -207,7 +403,7 @@ class Database:
         async with self.engine.begin() as connection:
             await connection.run_sync(_store, entries)
 
-    async def log(self, game_id: str, since: int = 0) -> Sequence[Row]:
+    async def log(self, game_id: str, since: int = 0) -> Sequence[ActionRow]:
         """The rows of a game's log after number `since`."""
         query = (
             sa.select(actions)
@@ -215,31 +411,58 @@ class Database:
             .order_by(actions.c.seq)
         )
         async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+            rows = (await connection.execute(query)).mappings()
+            return [cast(ActionRow, dict(row)) for row in rows]
 
     # Games
 
     async def add(
         self,
-        game: Row,
-        seat_rows: Sequence[Row],
-        owner_rows: Sequence[Row],
-        action_rows: Sequence[Row],
+        game: NewGameRow,
+        seat_rows: Sequence[SeatRow],
+        owner_rows: Sequence[OwnerRow],
+        action_rows: Sequence[ActionRow],
+        rematch_of: str | None = None,
     ) -> None:
-        """Store a new game."""
-        async with self.engine.begin() as connection:
-            await connection.execute(games.insert(), [game])
-            await connection.execute(seats.insert(), seat_rows)
-            if owner_rows:
-                await connection.execute(owners.insert(), owner_rows)
-            if action_rows:
-                await connection.execute(actions.insert(), action_rows)
+        """Store a new game, the next one of another table or not. Raises Conflict."""
+        try:
+            async with self.engine.begin() as connection:
+                if rematch_of is not None:
+                    await self._set_rematch(connection, rematch_of, game["id"])
+                await self._insert(connection, game, seat_rows, owner_rows, action_rows)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def _set_rematch(self, connection: AsyncConnection, game_id: str, rematch: str) -> None:
+        values = {"rematch": rematch, "version": games.c.version + 1}
+        free = games.update().where(games.c.id == game_id, games.c.rematch.is_(None))
+        if (await connection.execute(free.values(values))).rowcount != 1:
+            raise Conflict
+
+    async def _insert(
+        self,
+        connection: AsyncConnection,
+        game: NewGameRow,
+        seat_rows: Sequence[SeatRow],
+        owner_rows: Sequence[OwnerRow],
+        action_rows: Sequence[ActionRow],
+    ) -> None:
+        await connection.execute(games.insert(), [game])
+        await connection.execute(seats.insert(), seat_rows)
+        if owner_rows:
+            await connection.execute(owners.insert(), owner_rows)
+        if action_rows:
+            await connection.execute(actions.insert(), action_rows)
 
     async def heads(self, game_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """How far each game is stored: the number of its last change, and its version."""
-        query = sa.select(games.c.id, games.c.seq, games.c.version).where(games.c.id.in_(game_ids))
+        query = sa.select(games.c.id, games.c.seq, games.c.version)
+        heads: dict[str, tuple[int, int]] = {}
         async with self.engine.connect() as connection:
-            return {i: (seq, version) for i, seq, version in await connection.execute(query)}
+            for some in pages(game_ids):
+                found = await connection.execute(query.where(games.c.id.in_(some)))
+                heads |= {i: (seq, version) for i, seq, version in found}
+        return heads
 
     async def load(self, game_id: str) -> StoredGame | None:
         """One game without its log."""
@@ -251,32 +474,57 @@ class Database:
         return await self._select(games.c.listed, games.c.status == "waiting", limit=limit)
 
     async def tables_of(self, browser: str, limit: int = 200) -> list[StoredGame]:
-        """Tables where a browser has a seat, newest first."""
+        """Tables where a browser has a seat and that it has not forgotten, newest first."""
         mine = sa.select(owners.c.game_id).where(owners.c.browser == browser)
-        return await self._select(games.c.id.in_(mine), limit=limit)
+        gone = sa.select(kept.c.game_id).where(kept.c.browser == browser, kept.c.forgotten)
+        return await self._select(games.c.id.in_(mine), games.c.id.not_in(gone), limit=limit)
 
-    async def playing(self) -> list[StoredGame]:
-        """Games that are on."""
-        return await self._select(games.c.status == "playing", limit=None)
+    async def finished_by(self, browser: str) -> list[StoredGame]:
+        """Games that were begun and played here and are over, where a browser has a seat."""
+        mine = sa.select(owners.c.game_id).where(owners.c.browser == browser)
+        over = (games.c.status == "over", ~games.c.ended)
+        here = (games.c.kind == "table", ~games.c.companion)
+        return await self._select(games.c.id.in_(mine), *over, *here, limit=None)
+
+    async def waiting_for_bots(self) -> AsyncIterator[str]:
+        """Ids of games that are on where a bot has to decide, a page at a time."""
+        query = (
+            sa.select(games.c.id, games.c.deciding, seats.c.seat)
+            .join(seats, seats.c.game_id == games.c.id)
+            .where(games.c.status == "playing", seats.c.kind == "bot")
+            .order_by(games.c.id, seats.c.seat)
+            .limit(PAGE)
+        )
+        after = ("", -1)
+        while True:
+            beyond = sa.tuple_(games.c.id, seats.c.seat) > sa.tuple_(*after)
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(query.where(beyond))).all()
+            if not found:
+                return
+            after = (found[-1].id, found[-1].seat)
+            for game_id in dict.fromkeys(row.id for row in found if row.seat in row.deciding):
+                yield game_id
 
     async def _select(self, *where: Any, limit: int | None = 1) -> list[StoredGame]:
         query = sa.select(games).where(*where).order_by(games.c.created_at.desc()).limit(limit)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-            found = {row["id"]: StoredGame(dict(row), [], []) for row in rows}
+            found = {row["id"]: StoredGame(cast(GameRow, dict(row)), [], []) for row in rows}
             return await self._with_seats(connection, found)
 
     async def _with_seats(
         self, connection: AsyncConnection, found: dict[str, StoredGame]
     ) -> list[StoredGame]:
-        sitting: dict[str, list[Row]] = {game_id: [] for game_id in found}
+        sitting: dict[str, list[SeatRow]] = {game_id: [] for game_id in found}
         owning: dict[str, list[tuple[int, str]]] = {game_id: [] for game_id in found}
-        query = sa.select(seats).where(seats.c.game_id.in_(found)).order_by(seats.c.seat)
-        for row in (await connection.execute(query)).mappings():
-            sitting[row["game_id"]].append(dict(row))
-        owner_query = sa.select(owners).where(owners.c.game_id.in_(found))
-        for row in (await connection.execute(owner_query)).mappings():
-            owning[row["game_id"]].append((row["seat"], row["browser"]))
+        for some in pages(list(found)):
+            query = sa.select(seats).where(seats.c.game_id.in_(some)).order_by(seats.c.seat)
+            for row in (await connection.execute(query)).mappings():
+                sitting[row["game_id"]].append(cast(SeatRow, dict(row)))
+            owner_query = sa.select(owners).where(owners.c.game_id.in_(some))
+            for row in (await connection.execute(owner_query)).mappings():
+                owning[row["game_id"]].append((row["seat"], row["browser"]))
         return [StoredGame(game.row, sitting[i], owning[i]) for i, game in found.items()]
 
     @asynccontextmanager
@@ -287,35 +535,146 @@ class Database:
             await connection.execute(_NEXT_VERSION, {"game_id": game_id})
             yield connection
 
-    async def begin(self, game_id: str, summary: Row) -> None:
-        """The game begins, unless it has begun."""
-        query = games.update().where(games.c.id == game_id, games.c.status == "waiting")
-        async with self._changing(game_id) as connection:
-            await connection.execute(query.values(**summary))
-
-    async def set_rematch(self, game_id: str, rematch: str) -> bool:
-        """Note the table of the next game; False if there is one already."""
-        query = (
-            games.update()
-            .where(games.c.id == game_id, games.c.rematch.is_(None))
-            .values(rematch=rematch)
-        )
-        async with self._changing(game_id) as connection:
-            return (await connection.execute(query)).rowcount == 1
-
-    async def change_seat(
-        self, game_id: str, seat: int, kind: str, values: Row, browser: str | None = None
+    async def change_seats(
+        self, game_id: str, changes: Sequence[SeatMove], begun: Summary | None = None
     ) -> None:
-        """Change a seat that is still of a kind, and add an owner. Raises Conflict."""
-        query = seats.update().where(
-            seats.c.game_id == game_id, seats.c.seat == seat, seats.c.kind == kind
-        )
+        """Change seats that are still of a kind, all or none of them. Raises Conflict.
+
+        With `begun`, a waiting game begins in the same moment, if no seat is open any more.
+        """
         async with self._changing(game_id) as connection:
-            if (await connection.execute(query.values(**values))).rowcount != 1:
-                raise Conflict
-            if browser is not None:
-                row = {"game_id": game_id, "seat": seat, "browser": browser}
-                await connection.execute(owners.insert(), [row])
+            for change in changes:
+                here = (seats.c.game_id == game_id, seats.c.seat == change.seat)
+                query = seats.update().where(*here, seats.c.kind == change.kind)
+                if (await connection.execute(query.values(**change.values))).rowcount != 1:
+                    raise Conflict
+                if change.values.get("kind") == "open":
+                    owned = (owners.c.game_id == game_id, owners.c.seat == change.seat)
+                    await connection.execute(owners.delete().where(*owned))
+                if change.browser is not None:
+                    row = {"game_id": game_id, "seat": change.seat, "browser": change.browser}
+                    await connection.execute(owners.insert(), [row])
+            if begun is not None:
+                is_open = sa.exists().where(seats.c.game_id == game_id, seats.c.kind == "open")
+                waiting = (games.c.id == game_id, games.c.status == "waiting", ~is_open)
+                await connection.execute(games.update().where(*waiting).values(**begun))
+
+    async def end(self, game_id: str) -> None:
+        """A game is given up, unless it is over."""
+        query = games.update().where(games.c.id == game_id, games.c.status == "playing")
+        over = {"status": "over", "ended": True, "deciding": [], "clocks": {}, "due_at": None}
+        async with self._changing(game_id) as connection:
+            await connection.execute(query.values(**over))
+
+    async def saw(self, game_id: str, seat: int, when: datetime) -> None:
+        """Somebody is, or was until now, at a seat. Nothing that others have to read again."""
+        query = seats.update().where(seats.c.game_id == game_id, seats.c.seat == seat)
+        async with self.engine.begin() as connection:
+            await connection.execute(query.values(seen_at=when))
+
+    # What owners keep
+
+    async def notes(self, browser: str) -> dict[str, str]:
+        """The notes of an owner, by game."""
+        query = sa.select(kept.c.game_id, kept.c.note).where(kept.c.browser == browser)
+        async with self.engine.connect() as connection:
+            return {row.game_id: row.note for row in await connection.execute(query)}
+
+    async def keep(
+        self, game_id: str, browser: str, note: str | None = None, forgotten: bool | None = None
+    ) -> None:
+        """Change what an owner keeps of a game."""
+        new = {"note": note, "forgotten": forgotten}
+        values = {name: value for name, value in new.items() if value is not None}
+        at = (kept.c.game_id == game_id, kept.c.browser == browser)
+        async with self._changing(game_id) as connection:
+            if (await connection.execute(kept.update().where(*at).values(**values))).rowcount:
+                return
+            row: KeptRow = {
+                "game_id": game_id,
+                "browser": browser,
+                "note": note or "",
+                "forgotten": forgotten or False,
+            }
+            await connection.execute(kept.insert(), [row])
+
+    async def add_pass(self, token_hash: str, sealed: str, expires_at: datetime) -> None:
+        """Store a pass, and throw away those that are no longer good."""
+        row = {"token_hash": token_hash, "sealed": sealed, "expires_at": expires_at}
+        async with self.engine.begin() as connection:
+            await connection.execute(passes.delete().where(passes.c.expires_at < datetime.now(UTC)))
+            await connection.execute(passes.insert(), [row])
+
+    async def use_pass(self, token_hash: str, when: datetime) -> str | None:
+        """What a pass holds, once, while it is good."""
+        at = passes.c.token_hash == token_hash
+        good = sa.select(passes.c.sealed).where(at, passes.c.expires_at >= when)
+        async with self.engine.begin() as connection:
+            sealed: str | None = (await connection.execute(good)).scalar()
+            # Of two that come at once one is the first.
+            first = (await connection.execute(passes.delete().where(at))).rowcount == 1
+        return sealed if first else None
+
+    async def join_owners(self, old: str, new: str) -> None:
+        """Whatever belongs to one browser belongs to another one too."""
+        async with self.engine.begin() as connection:
+            for table, names in ((owners, ("game_id", "seat")), (kept, ("game_id",))):
+                of = {
+                    browser: {
+                        tuple(row[name] for name in names): dict(row)
+                        for row in (
+                            await connection.execute(
+                                sa.select(table).where(table.c.browser == browser)
+                            )
+                        ).mappings()
+                    }
+                    for browser in (old, new)
+                }
+                added = [row | {"browser": new} for at, row in of[old].items() if at not in of[new]]
+                if added:
+                    await connection.execute(table.insert(), added)
+                for game_id in {row["game_id"] for row in added}:
+                    await connection.execute(_NEXT_VERSION, {"game_id": game_id})
+
+    # Time
+
+    async def due(self, when: datetime) -> Sequence[str]:
+        """Ids of games where a clock is due."""
+        query = sa.select(games.c.id).where(games.c.due_at <= when, games.c.status == "playing")
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalars().all()
+
+    async def clocked(self) -> list[GameRow]:
+        """Games with running clocks, without their seats."""
+        query = sa.select(games).where(games.c.due_at.is_not(None), games.c.status == "playing")
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings()
+            return [cast(GameRow, dict(row)) for row in rows]
+
+    async def set_clocks(self, game_id: str, clocks: Clocks, due_at: datetime | None) -> None:
+        """Store the clocks of a game where nothing was added to its log."""
+        query = games.update().where(games.c.id == game_id, games.c.status == "playing")
+        async with self._changing(game_id) as connection:
+            await connection.execute(query.values(clocks=clocks, due_at=due_at))
+
+    async def alive(self, when: datetime) -> None:
+        """A server is there."""
+        async with self.engine.begin() as connection:
+            done = await connection.execute(uptime.update().values(alive_at=when))
+            if done.rowcount == 0:
+                await connection.execute(uptime.insert(), [{"id": 1, "alive_at": when}])
+
+    async def missed(self, when: datetime, least: timedelta) -> timedelta | None:
+        """For how long no server was there, if it was no less than that; from now on one is."""
+        async with self.engine.begin() as connection:
+            last = (await connection.execute(sa.select(uptime.c.alive_at))).scalar()
+            if last is None:
+                await connection.execute(uptime.insert(), [{"id": 1, "alive_at": when}])
+                return None
+            # Of two servers that start together one gives the time back.
+            same = uptime.update().where(uptime.c.alive_at == last).values(alive_at=when)
+            first = (await connection.execute(same)).rowcount == 1
+        return when - last if first and when - last >= least else None
 
     async def add_owner(self, game_id: str, seat: int, browser: str) -> None:
         """A browser has shown the secret of a seat."""
@@ -326,12 +685,6 @@ class Database:
         except IntegrityError:
             # Two tabs at once: it is there.
             return
-
-    async def remove_owners(self, game_id: str, seat: int) -> None:
-        """Nobody owns the seat any more."""
-        query = owners.delete().where(owners.c.game_id == game_id, owners.c.seat == seat)
-        async with self._changing(game_id) as connection:
-            await connection.execute(query)
 
 
 class _SQLiteWriter:

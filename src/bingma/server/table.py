@@ -3,34 +3,83 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
+from itertools import compress, count
+from operator import is_not
+from typing import Any, Final, cast
 
 import orjson
 
 from bingma.games import rulebook
+from bingma.games.components import BadComponents
 from bingma.games.contract import CHANCE, BadNotation, Event
-from bingma.kit.loops import CHANCE_STREAM, STREAMS_PER_GAME
-from bingma.play.game import Game, IllegalAction, LogEntry, NotUndoable, Seat
-from bingma.server.errors import Refusal, Stale, not_your_seat
+from bingma.games.telling import Line
+from bingma.play.game import Game, IllegalAction, LogEntry, NotUndoable, Seat, from_setup
+from bingma.play.records import FIRST_RULES, rules_number
+from bingma.server import clock
+from bingma.server.errors import (
+    Refusal,
+    Stale,
+    not_your_seat,
+    refusal,
+    too_many_connections,
+)
 from bingma.server.identity import Viewer
-from bingma.server.storage import Conflict, Database, Row, StoredGame
+from bingma.server.patches import patch, whole
+from bingma.server.schemas import Acknowledged, Boards, ClockInfo, NewLines, Situation, TableInfo
+from bingma.server.situations import boards, situation
+from bingma.server.storage import (
+    ActionRow,
+    ChangeKind,
+    Conflict,
+    Database,
+    GameRow,
+    Progress,
+    Request,
+    SeatKind,
+    Status,
+    StoredGame,
+    Summary,
+    Timing,
+)
 
-PLAY, UNDO, RESTART = "play", "undo", "restart"
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+PLAY: Final = "play"
+UNDO: Final = "undo"
+RESTART: Final = "restart"
+DRAW: Final = "draw"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+# What an action changes in the description of a table, besides whose move it is.
+TOLD = ("status", "seq", "deciding", "result", "moment", "points", "ended")
+
+# When this server was started.
+STARTED = clock.now()
+
+# Tabs and programs that may look through the eyes of one seat.
+SEAT_CONNECTIONS = 20
 
 
 @dataclass
 class TableSeat:
     """Who sits at a seat, and how they prove it."""
 
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     token_hash: str | None
     owners: set[str] = field(default_factory=set)
+    resigned: bool = False
+    """Whether a bot has it for good."""
+    wants_end: bool = False
+    """Whether its owner would rather end the game here."""
+    seen: datetime = field(default_factory=clock.now)
+    """When its owner was there last, as far as this server knows."""
 
     def belongs_to(self, viewer: Viewer) -> bool:
         """Whether a viewer has shown this seat's secret, or the cookie of its owner."""
@@ -43,7 +92,7 @@ class TableSeat:
 class Change:
     """One row of the log with what it did to the game."""
 
-    kind: str
+    kind: ChangeKind
     seat: int
     entries: tuple[LogEntry, ...]
     taken_back: int
@@ -55,26 +104,35 @@ class Table:
     """A game with its seats and live connections. All changes go through the log first."""
 
     def __init__(
-        self, database: Database, stored: StoredGame, wake: Callable[[Table], None]
+        self,
+        database: Database,
+        stored: StoredGame,
+        wake: Callable[[Table], None],
+        most_spectators: int = 100,
     ) -> None:
         self.database = database
+        self.most_spectators = most_spectators
         self.wake = wake
         """Called when there may be something to do for a bot."""
-        self.row: dict[str, Any] = dict(stored.row)
+        self.row = stored.row.copy()
         self.seats = seated(stored)
         self.game = first_position(self.row, self.seats)
         self.changes: list[Change] = []
         self.keys: dict[tuple[int, str], int] = {}
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.busy = False
-        self._fragments: dict[int | None, bytes] = {}
+        self.present: Counter[int] = Counter()
+        """How many live connections each seat has."""
+        self.spectating = 0
+        self._seating = 0
+        """Grows with everything that is told of a table but the game."""
+        self._now = Edition(self)
         self._replay: Game | None = None
 
     @property
     def id(self) -> str:
         """The id of the table."""
-        return str(self.row["id"])
+        return self.row["id"]
 
     @property
     def seq(self) -> int:
@@ -82,9 +140,9 @@ class Table:
         return len(self.changes)
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         """waiting, playing or over."""
-        return str(self.row["status"])
+        return self.row["status"]
 
     # Who may what
 
@@ -94,8 +152,16 @@ class Table:
 
     def check_may_see(self, viewer: Viewer) -> None:
         """Raise Refusal if the table is for its players only."""
-        if not self.row["spectators"] and not self.seats_of(viewer):
-            raise Refusal(403, "players-only", "This table is for its players only.")
+        check_may_see(self.row, self.seats, viewer)
+
+    def people(self) -> list[int]:
+        """The seats that somebody plays."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "human"]
+
+    def is_played_by_bot(self, seat: int) -> bool:
+        """Whether a bot has a seat, or plays the go of somebody who has run out of time."""
+        kind = self.seats[seat].kind
+        return kind == "bot" or (kind == "human" and clock.plays_for(self.row["clocks"], seat))
 
     def check_owner(self, viewer: Viewer, seat: int) -> TableSeat:
         """The seat, if it belongs to the viewer."""
@@ -122,7 +188,7 @@ class Table:
     @property
     def head(self) -> tuple[int, int]:
         """How far this is: the number of the last change, and the version of everything else."""
-        return self.seq, int(self.row["version"])
+        return self.seq, self.row["version"]
 
     async def refresh(self) -> None:
         """Take over what has been stored since, also by another server."""
@@ -131,10 +197,20 @@ class Table:
         if version != self.row["version"]:
             stored = await self.database.load(self.id)
             assert stored is not None
-            self.row, self.seats = dict(stored.row), seated(stored)
-            # A game that has begun looks different from one that waits.
-            self._fragments.clear()
+            begins = stored.row["status"] != self.status
+            before, self.row, self.seats = self.seats, stored.row.copy(), seated(stored)
+            for old, new in zip(before, self.seats, strict=True):
+                new.seen = max(old.seen, new.seen)
+            self._seating += 1
+            if begins:
+                # It looks different from one that waits.
+                self._now = Edition(self)
         if seq > self.seq:
+            if self.row["go_seconds"] is not None and version == self.row["version"]:
+                # The clocks as the other server has set them.
+                again = await self.database.load(self.id)
+                assert again is not None
+                self.row = again.row.copy()
             # What was drawn stands in the log.
             self.game.draw_from(None)
             for row in await self.database.log(self.id, self.seq):
@@ -143,13 +219,13 @@ class Table:
                     self._follow(row)
         self._summarise()
 
-    def _follow(self, row: Row) -> None:
+    def _follow(self, row: ActionRow) -> None:
         change = advance(self.game, row["kind"], row["seat"], row["action"])
         self._note([change], row)
+        self.row["moved_at"] = row["created_at"]
 
-    def _note(self, changes: Sequence[Change], row: Row) -> None:
+    def _note(self, changes: Sequence[Change], row: ActionRow) -> None:
         self.changes += changes
-        self._fragments.clear()
         if changes[0].kind != PLAY:
             self._replay = None
         if row["key"] is not None:
@@ -157,17 +233,29 @@ class Table:
 
     def _summarise(self) -> None:
         if self.status == PLAYING:
-            self.row.update(summary(self.game, self.seq))
+            self.row = {**self.row, **summary(self.game, self.seq)}
+        self._turn_page()
 
-    async def act(self, seat: int, kind: str, action: str, expected: int, key: str | None) -> int:
-        """Play, take back, or restart the go; returns the number of the change when it is stored.
+    def _turn_page(self) -> None:
+        """What is told from now on is another state; the last one that was told is kept."""
+        if self._now.seq != self.seq:
+            # Nobody was told of one without seats: what comes next follows the one before it.
+            before = self._now.forget() if self._now.seats else self._now._before
+            self._now = Edition(self, before)
+
+    async def act(
+        self, seat: int, kind: Request, action: str, expected: int, key: str | None
+    ) -> int:
+        """Play, draw, take back, or restart the go; returns the number of the stored change.
 
         The same key again plays nothing and gives the number that it had.
         """
         # To its end even if the caller goes away: memory must not fall behind the log.
         return await asyncio.shield(self._act(seat, kind, action, expected, key))
 
-    async def _act(self, seat: int, kind: str, action: str, expected: int, key: str | None) -> int:
+    async def _act(
+        self, seat: int, kind: Request, action: str, expected: int, key: str | None
+    ) -> int:
         async with self.lock:
             if self.status == WAITING:
                 raise Refusal(409, "not-started", "The game has not begun.")
@@ -178,18 +266,28 @@ class Table:
             if self.status == OVER:
                 raise Refusal(409, "game-over", "The game is over.")
             game = self.game.copy()
-            game.draw_from(self._chance())
+            # From a stream of its own for each change, so that a restart draws the same.
+            stream = self.row["seed"], 1 + self.seq
+            if not game.companion:
+                game.draw_from_seed(*stream)
             try:
-                first = advance(game, kind, seat, action)
+                if kind == DRAW:
+                    first = draw(game, seat, *stream)
+                else:
+                    first = advance(game, kind, seat, action)
             except IllegalAction as error:
-                raise illegal(error) from None
+                raise illegal(self.row["game"], error) from None
             except BadNotation as error:
-                raise Refusal(422, "bad-notation", f"{error}.", action=action) from None
+                raise refusal(422, "bad-notation", error, action=action) from None
             except NotUndoable as error:
-                raise Refusal(409, "not-undoable", f"{error}.") from None
-            changes = one_by_one(first.entries) if kind == PLAY else [first]
+                raise refusal(409, "not-undoable", error) from None
+            changes = one_by_one(first.entries) if first.kind == PLAY else [first]
             rows = log_rows(self.id, self.seq, changes, key)
-            update = summary(game, self.seq + len(rows))
+            update: Progress = {
+                **summary(game, self.seq + len(rows)),
+                **self._times(game, first),
+                "moved_at": rows[-1]["created_at"],
+            }
             try:
                 await self.database.append(self.id, rows, update)
             except Conflict:
@@ -200,13 +298,45 @@ class Table:
                 raise Stale(self.seq) from None
             self.game = game
             self._note(changes, rows[0])
-            self.row.update(update)
+            self.row = {**self.row, **update}
+            if seat >= 0:
+                self.seats[seat].seen = clock.now()
+            self._turn_page()
             self.tell()
-            return int(rows[0]["seq"])
+            return rows[0]["seq"]
+
+    def _times(self, game: Game, change: Change) -> Timing:
+        """The clocks when a change has led to a game."""
+        seconds = self.row["go_seconds"]
+        back = change.seat if change.kind != PLAY else None
+        clocks = clock.after(
+            self.row["clocks"], seconds, game, self.people(), back, acted=change.seat
+        )
+        due = clock.next_due(clocks, seconds)
+        return {"clocks": clocks, "due_at": due, "moved_at": self.row["moved_at"]}
+
+    async def set_clocks(self, clocks: clock.Clocks) -> None:
+        """Other clocks, with the table's lock held, where nothing is added to the log."""
+        due = clock.next_due(clocks, self.row["go_seconds"])
+        await self.database.set_clocks(self.id, clocks, due)
+        await self.refresh()
+
+    async def start_clocks(self) -> None:
+        """Time for those who have to decide and have none, with the table's lock held.
+
+        The game has begun, or somebody has come back.
+        """
+        seconds = self.row["go_seconds"]
+        if seconds is None or self.status != PLAYING:
+            return
+        clocks = clock.after(self.row["clocks"], seconds, self.game, self.people())
+        if clocks != self.row["clocks"]:
+            await self.set_clocks(clocks)
 
     def _done(self, seat: int, key: str | None) -> int | None:
         """The number of the change that was made with this key before."""
-        return None if key is None else self.keys.get((seat, key))
+        # Beside a real box what was drawn is told by the seat, and stored as chance.
+        return None if key is None else self.keys.get((seat, key), self.keys.get((CHANCE, key)))
 
     def _is_up_to_date(self, seat: int, expected: int) -> bool:
         """Whether nothing has happened since that this seat would have to know.
@@ -216,11 +346,6 @@ class Table:
         since = self.changes[expected:]
         return expected <= self.seq and all(c.in_secret and c.seat != seat for c in since)
 
-    def _chance(self) -> Any:
-        """A generator of its own for each change, so that a restart draws the same."""
-        stream = STREAMS_PER_GAME * (1 + self.seq) + CHANCE_STREAM
-        return self.game.book.engine.new_rng(self.row["seed"], stream)
-
     # What is sent
 
     def tell(self) -> None:
@@ -229,25 +354,63 @@ class Table:
             watcher.news.set()
         self.wake(self)
 
-    def info(self, viewer: Viewer) -> dict[str, Any]:
+    def join(self, watcher: Watcher) -> None:
+        """Somebody looks on; all are told when a player has come, not of every spectator."""
+        if watcher.seat is None:
+            if self.spectating >= self.most_spectators:
+                raise too_many_connections()
+            self.spectating += 1
+        else:
+            if self.present[watcher.seat] >= SEAT_CONNECTIONS:
+                raise too_many_connections()
+            self.present[watcher.seat] += 1
+        self.watchers.add(watcher)
+        if watcher.seat is not None and self.present[watcher.seat] == 1:
+            self._seating += 1
+            self.tell()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody looks on no longer."""
+        self.watchers.remove(watcher)
+        if watcher.seat is None:
+            self.spectating -= 1
+            return
+        self.present[watcher.seat] -= 1
+        if not self.present[watcher.seat]:
+            del self.present[watcher.seat]
+            self._seating += 1
+            self.tell()
+
+    async def saw(self, watcher: Watcher) -> None:
+        """Note that a player is there, or was until now."""
+        if watcher.seat is not None and self.seats[watcher.seat].belongs_to(watcher.viewer):
+            self.seats[watcher.seat].seen = clock.now()
+            await self.database.saw(self.id, watcher.seat, clock.now())
+
+    def info(self, viewer: Viewer) -> TableInfo:
         """The table without the game."""
-        connected = {watcher.seat for watcher in self.watchers}
-        return table_info(self.row, self.seats, viewer, connected)
+        return table_info(self.row, self.seats, viewer, self.present)
 
     def state(self, viewer: Viewer, seat: int | None, since: int | None = None) -> bytes:
         """Everything that a viewer may know, as JSON, with the events since some change."""
         events = self.events(seat, self.seq if since is None else since)
-        return self.state_with(self.info(viewer), seat, orjson.dumps(events))
-
-    def state_with(self, info: dict[str, Any], seat: int | None, events: bytes) -> bytes:
-        """The state of a seat around what a viewer may know of the table and of what happened."""
         return b'{"table":%b,"seat":%b,"seq":%d,%b,"events":%b}' % (
-            orjson.dumps(info),
+            orjson.dumps(self.info(viewer)),
             orjson.dumps(seat),
             self.seq,
-            self._fragment(seat),
-            events,
+            self._now.state(self, seat),
+            orjson.dumps(events),
         )
+
+    def acknowledged(self, seat: int | None, since: int) -> list[Acknowledged]:
+        """The changes after number `since` that a seat has sent with a key."""
+        found: list[Acknowledged] = []
+        for (by, key), seq in reversed(self.keys.items()):
+            if seq <= since:
+                break
+            if by in (seat, CHANCE):
+                found.append({"key": key, "seq": seq})
+        return found[::-1]
 
     def events(self, seat: int | None, since: int) -> list[Event]:
         """What a seat may know of the changes after number `since`."""
@@ -259,28 +422,39 @@ class Table:
             return [{"kind": "undone", "seat": change.seat, "actions": change.taken_back}]
         return [event for entry in change.entries for event in self.game.seen(entry, seat)]
 
-    def _fragment(self, seat: int | None) -> bytes:
-        """View and choices of a seat, made once for each state of the game."""
-        if seat not in self._fragments:
-            self._fragments[seat] = orjson.dumps(self._choices(seat))[1:-1]
-        return self._fragments[seat]
+    def lines(self, seat: int | None) -> list[Line]:
+        """The log as lines for people, as far as a seat may know it."""
+        return [] if self.status == WAITING else self.game.lines(seat)
 
-    def _choices(self, seat: int | None) -> dict[str, Any]:
+    def boards(self, entry: int, seat: int | None) -> Boards:
+        """The table at each line of the log that ends in an entry, told by what changed."""
+        return boards(self.game, entry, seat)
+
+    def situation(self, seat: int | None) -> Situation:
+        """What a seat sees and can do."""
         game = self.game
-        on = self.status == PLAYING and seat is not None
-        return {
-            "view": None if self.status == WAITING else game.view(seat),
-            "legal": [
-                {"action": a, "id": a.id, "preview": game.preview(a, seat)}
-                for a in (game.legal(seat) if on else [])
-            ],
-            "refused": [
-                {"action": a, "reason": {"key": reason.key, "values": reason.values}}
-                for a, reason in (game.refused(seat) if on else [])
-            ],
-            "can_undo": on and game.can_undo(seat),
-            "can_restart": on and game.can_undo(seat),
-        }
+        if self.status == WAITING:
+            return {
+                "view": None,
+                "question": None,
+                "legal": [],
+                "refused": [],
+                "can_undo": False,
+                "can_restart": False,
+            }
+        # Nobody chooses where a bot does, or in a game that was given up.
+        idle = self.row["ended"] or (seat is not None and self.is_played_by_bot(seat))
+        if idle and not game.over:
+            return {
+                "view": game.view(seat),
+                "question": None if self.row["ended"] else game.situation(None).question,
+                "legal": [],
+                "refused": [],
+                "can_undo": False,
+                "can_restart": False,
+            }
+        can_undo = self.status == PLAYING and seat is not None and game.can_undo(seat)
+        return situation(game, seat, can_undo)
 
     def at(self, n: int) -> Game:
         """The game after entry n of its log; scrolling forwards is quick."""
@@ -301,8 +475,136 @@ class Table:
         return self.game.record()
 
 
+class Part:
+    """What one seat is told of a state; the rest of it is the same for everybody."""
+
+    __slots__ = ("lines", "own", "rest")
+
+    def __init__(self, own: Any, rest: dict[str, bytes], lines: list[Line]) -> None:
+        self.own = own
+        """`you` of the view; None for a spectator."""
+        self.rest = rest
+        """Question and choices."""
+        self.lines = lines
+
+
+class Edition:
+    """One state of a table as it is told: made once, however many look on.
+
+    What is told of it is what changed since the one before, which is kept for that.
+    """
+
+    __slots__ = ("_before", "_changed", "_open", "_summary", "_updates", "seats", "seq")
+
+    def __init__(self, table: Table, before: Edition | None = None) -> None:
+        self.seq = table.seq
+        self.seats: dict[int | None, Part] = {}
+        self._summary = {name: table.row[name] for name in TOLD}  # type: ignore[literal-required]
+        self._summary["moved"] = moved(table.row)
+        self._before = before
+        self._open: dict[str, Any] | None = None
+        """What everybody sees."""
+        self._changed = b""
+        """What changed for everybody, after a comma."""
+        self._updates: dict[int | tuple[int, ...] | None, bytes] = {}
+
+    def follows(self, seq: int, seat: int | None) -> bool:
+        """Whether a seat that was told all until a change can be told what happened since."""
+        before = self._before
+        return before is not None and before.seq == seq and seat in before.seats
+
+    def forget(self) -> Edition:
+        """This one as the one before another: what it followed is not needed any more."""
+        self._before = None
+        self._updates.clear()
+        return self
+
+    def _part(self, table: Table, seat: int | None) -> Part:
+        part = self.seats.get(seat)
+        if part is None:
+            situation = cast(dict[str, Any], table.situation(seat))
+            view = situation.pop("view")
+            rest = {name: orjson.dumps(value) for name, value in situation.items()}
+            # A copy: the log of a game grows.
+            own = None if view is None else view.get("you")
+            part = Part(own, rest, list(table.lines(seat)))
+            if view is not None and self._open is None:
+                self._show({k: v for k, v in view.items() if k not in ("seat", "you")})
+            before = self._before
+            if before is not None and (last := before.seats.get(seat)) is not None:
+                self._updates[seat] = self._update(table, before, last, part, seat)
+            self.seats[seat] = part
+        return part
+
+    def _show(self, view: dict[str, Any]) -> None:
+        self._open = view
+        before = None if self._before is None else self._before._open
+        if before is not None and before != view:
+            self._changed = b"," + orjson.dumps(patch(before, view))[1:-1]
+
+    def _update(
+        self, table: Table, before: Edition, last: Part, part: Part, seat: int | None
+    ) -> bytes:
+        first = first_difference(last.lines, part.lines)
+        lines: NewLines = {"first": first, "lines": part.lines[first:]}
+        view = self._changed
+        if part.own != last.own:
+            view += b',"you":' + orjson.dumps(patch(last.own, part.own))
+        state = b'"seq":%d' % self.seq
+        if view:
+            state += b',"view":{%b}' % view[1:]
+        for name, value in part.rest.items():
+            if value != last.rest[name]:
+                told = b'{"=":%b}' % value if value.startswith(b"{") else value
+                state += b',"%b":%b' % (name.encode(), told)
+        told = b'"type":"update","since":%d,"seq":%d,"events":%b,"lines":%b,"state":{%b' % (
+            before.seq,
+            self.seq,
+            orjson.dumps(table.events(seat, before.seq)),
+            orjson.dumps(lines),
+            state,
+        )
+        acks = table.acknowledged(seat, before.seq)
+        return b'{"acks":%b,%b' % (orjson.dumps(acks), told) if acks else b"{" + told
+
+    def state(self, table: Table, seat: int | None) -> bytes:
+        """View and choices of a seat."""
+        part = self._part(table, seat)
+        rest = b",".join(b'"%b":%b' % (name.encode(), v) for name, v in part.rest.items())
+        if self._open is None:
+            return b'"view":null,' + rest
+        view = self._open | {"seat": seat} | ({} if part.own is None else {"you": part.own})
+        return b'"view":%b,%b' % (orjson.dumps(view), rest)
+
+    def update(self, table: Table, seat: int | None) -> bytes:
+        """What has changed for a seat that this edition follows: not the table's description."""
+        self._part(table, seat)
+        return self._updates[seat]
+
+    def summary(self, table: Table, seats: tuple[int, ...]) -> bytes:
+        """What an action has changed in the description of the table, for the owner of seats."""
+        assert self._before is not None
+        now, then = self._summary, self._before._summary
+        if now["status"] != then["status"] or table.row["go_seconds"] is not None:
+            # With a time for each go the clocks change too.
+            return b""
+        told = self._updates.get(seats)
+        if told is None:
+            change = {name: whole(now[name]) for name in now if now[name] != then[name]}
+            change["your_move"] = is_to_move(table.row, table.seats, seats)
+            told = self._updates[seats] = orjson.dumps(change)
+        return told
+
+
+def first_difference(before: Sequence[Line], now: Sequence[Line]) -> int:
+    """The number of the first line that is not the same object."""
+    return next(compress(count(), map(is_not, before, now)), min(len(before), len(now)))
+
+
 class Watcher:
     """A live connection: which seat it sees, and what it has been sent."""
+
+    __slots__ = ("_seating", "_seq", "_status", "news", "seat", "table", "viewer")
 
     def __init__(self, table: Table, viewer: Viewer, seat: int | None) -> None:
         self.table = table
@@ -310,56 +612,106 @@ class Watcher:
         self.seat = seat
         self.news = asyncio.Event()
         self._seq = -1
-        self._info: dict[str, Any] = {}
+        self._seating = -1
+        self._status: Status = table.status
 
     def first(self, since: int | None) -> bytes:
-        """What is sent when the connection begins."""
-        self._seq, self._info = self.table.seq, self.table.info(self.viewer)
-        state = self.table.state(self.viewer, self.seat, since)
-        return b'{"type":"state",' + state[1:]
+        """Everything: when the connection begins, and whenever something was missed."""
+        table = self.table
+        self._note()
+        state = table.state(self.viewer, self.seat, since)
+        acks = table.acknowledged(self.seat, table.seq if since is None else since)
+        head = b'{"type":"state",'
+        if acks:
+            head += b'"acks":%b,' % orjson.dumps(acks)
+        return head + state[1:]
+
+    def _note(self) -> None:
+        self._seq, self._seating = self.table.seq, self.table._seating
+        self._status = self.table.status
 
     def next(self) -> bytes | None:
-        """What has happened since the last message; a slow reader gets several changes at once."""
-        table, since, before = self.table, self._seq, self._info
-        info = table.info(self.viewer)
-        if table.seq == since and info == before:
-            return None
-        if table.seq == since and info["status"] != before["status"]:
-            # The game has begun: there is something to see.
-            return self.first(since)
-        self._seq, self._info = table.seq, info
+        """What has happened since the last message; a slow reader gets everything at once."""
+        table, since, seating = self.table, self._seq, self._seating
         if table.seq == since:
-            return b'{"type":"table","table":%b}' % orjson.dumps(info)
-        events = orjson.dumps(table.events(self.seat, since))
-        state = table.state_with(info, self.seat, events)
-        return b'{"type":"update","seq":%d,"events":%b,"state":%b}' % (table.seq, events, state)
+            if table._seating == seating:
+                return None
+            if table.status != self._status:
+                # The game has begun: there is something to see.
+                return self.first(since)
+            self._note()
+            return b'{"type":"table","table":%b}' % orjson.dumps(table.info(self.viewer))
+        if not table._now.follows(since, self.seat):
+            return self.first(since)
+        message = table._now.update(table, self.seat)
+        described = b""
+        if table._seating == seating:
+            described = table._now.summary(table, tuple(table.seats_of(self.viewer)))
+        self._note()
+        if not described:
+            described = b'{"=":%b}' % orjson.dumps(table.info(self.viewer))
+        return b'%b,"table":%b}}' % (message, described)
 
 
 def seated(stored: StoredGame) -> list[TableSeat]:
     """Who sits at a stored table."""
     seats = [
-        TableSeat(row["kind"], row["name"], row["bot"], row["token_hash"]) for row in stored.seats
+        TableSeat(
+            row["kind"],
+            row["name"],
+            row["bot"],
+            row["token_hash"],
+            resigned=row["resigned"],
+            wants_end=row["wants_end"],
+            # After a start everybody has some minutes to come back.
+            seen=max(row["seen_at"] or stored.row["created_at"], STARTED),
+        )
+        for row in stored.seats
     ]
     for seat, browser in stored.owners:
         seats[seat].owners.add(browser)
     return seats
 
 
-def first_position(row: Row, seats: Sequence[TableSeat]) -> Game:
+def first_position(row: GameRow, seats: Sequence[TableSeat]) -> Game:
     """The game of a stored table before its first action."""
     book = rulebook(row["game"])
-    if book.components.identity != row["components"]:
+    if (made := rules_of(row)) != book.rules_number:
+        raise Refusal(
+            409,
+            "other-rules",
+            "This game was begun by other rules than those of the server now; it can be read only.",
+            made=made,
+            here=book.rules_number,
+        )
+    try:
+        book = rulebook(row["game"], row["component_data"])
+        same = book.components.identity == row["components"]
+    except BadComponents:
+        same = False  # data that was right by earlier checks
+    if not same:
         raise Refusal(
             409,
             "other-components",
             "This game was begun with other component data than the server has now.",
             components=row["components"],
         )
-    first = book.read_setup(row["setup"], len(seats))
-    return Game(book, first, [Seat(seat.name, seat.kind) for seat in seats])
+    sitting = [Seat(seat.name, seat.kind) for seat in seats]
+    return from_setup(book, row["setup"], sitting, row["companion"])
 
 
-def advance(game: Game, kind: str, seat: int, action: str) -> Change:
+def check_may_see(row: GameRow, seats: Sequence[TableSeat], viewer: Viewer) -> None:
+    """Raise Refusal if the table is for its players only, and this is none of them."""
+    if not row["spectators"] and not any(seat.belongs_to(viewer) for seat in seats):
+        raise Refusal(403, "players-only", "This table is for its players only.")
+
+
+def rules_of(row: GameRow) -> int:
+    """The number of the rules by which a stored game was begun."""
+    return rules_number(row["rules_version"]) or FIRST_RULES
+
+
+def advance(game: Game, kind: ChangeKind, seat: int, action: str) -> Change:
     """Make one change to a game, and what it draws."""
     before = game.log
     if kind == PLAY:
@@ -379,6 +731,14 @@ def advance(game: Game, kind: str, seat: int, action: str) -> Change:
     return Change(kind, seat, (), taken, before[-1].simultaneous)
 
 
+def draw(game: Game, seat: int, seed: int, index: int) -> Change:
+    """Draw what is due, for a seat that could tell it too."""
+    if not game.tells_draw(seat):
+        raise Refusal(409, "no-draw", "There is nothing that this seat could have drawn.")
+    game.draw_once(seed, index)
+    return Change(PLAY, CHANCE, (game.log[-1],), 0, False)
+
+
 def one_by_one(entries: Sequence[LogEntry]) -> list[Change]:
     """Actions and the chance events that they led to, as changes of their own."""
     return [
@@ -389,7 +749,7 @@ def one_by_one(entries: Sequence[LogEntry]) -> list[Change]:
 
 def log_rows(
     game_id: str, seq: int, changes: Sequence[Change], key: str | None = None
-) -> list[Row]:
+) -> list[ActionRow]:
     """Changes as rows of the log after number `seq`; the key belongs to the first."""
     return [
         {
@@ -405,34 +765,60 @@ def log_rows(
     ]
 
 
-def summary(game: Game, seq: int) -> dict[str, Any]:
+def summary(game: Game, seq: int) -> Summary:
     """What the row of a game says about a game that has begun."""
     return {
         "status": OVER if game.over else PLAYING,
         "seq": seq,
         "deciding": game.deciding,
-        "result": game.result(),
+        "result": game.written_result(),
+        "moment": game.moment(),
+        "points": game.points(),
     }
 
 
-def illegal(error: IllegalAction) -> Refusal:
+def gives_hints(row: GameRow, seats: Sequence[TableSeat]) -> bool:
+    """Whether people at a table may have hints: alone against bots, unless it was wished else."""
+    people = sum(seat.kind not in ("bot", "automaton") for seat in seats)
+    return row["hints"] == "always" or (row["hints"] == "alone" and people <= 1)
+
+
+def shown_seed(row: GameRow) -> int | None:
+    """The seed of the deal; where it would tell secrets, only when the game is over."""
+    open_to_all = row["status"] == OVER or not rulebook(row["game"]).has_secrets
+    return row["deal"] if open_to_all else None
+
+
+def illegal(game: str, error: IllegalAction) -> Refusal:
     """An action that the rules do not allow, with their reason."""
-    reason = {"key": error.reason.key, "values": dict(error.reason.values)}
-    return Refusal(422, "illegal-action", f"{error}.", action=error.action, reason=reason)
+    why = rulebook(game).telling.reason(error.reason)
+    return Refusal(422, "illegal-action", str(error), action=error.action, why=why)
+
+
+def is_to_move(row: GameRow, seats: Sequence[TableSeat], mine: Sequence[int]) -> bool:
+    """Whether the owner of some seats has to decide, or to tell what was drawn from a real box."""
+    playing = [n for n in mine if seats[n].kind == "human"]
+    return any(n in row["deciding"] for n in playing) or (
+        row["companion"] and bool(playing) and CHANCE in row["deciding"]
+    )
 
 
 def table_info(
-    row: Row, seats: Sequence[TableSeat], viewer: Viewer, connected: set[int | None]
-) -> dict[str, Any]:
+    row: GameRow, seats: Sequence[TableSeat], viewer: Viewer, connected: Container[int]
+) -> TableInfo:
     """What everybody may know of a table, and which seats are the viewer's."""
     book = rulebook(row["game"])
     mine = [seat.belongs_to(viewer) for seat in seats]
-    playing_myself = [n for n, seat in enumerate(seats) if mine[n] and seat.kind == "human"]
     return {
         "id": row["id"],
         "kind": row["kind"],
         "game": row["game"],
         "title": book.title,
+        "secrets": book.has_secrets,
+        "companion": row["companion"],
+        "own_data": str(own["name"]) if (own := row["component_data"]) is not None else None,
+        "options": row["options"],
+        "seed": shown_seed(row),
         "status": row["status"],
         "players": len(seats),
         "seats": [
@@ -444,16 +830,52 @@ def table_info(
                 "colour": book.seat_colours[n],
                 "mine": mine[n],
                 "connected": n in connected or seat.kind in ("bot", "automaton"),
+                "resigned": seat.resigned,
+                "wants_end": seat.wants_end,
+                "clock": _told_clock(row, n),
+                "can_call": any(mine) and not mine[n] and may_call(row, seat, n, n in connected),
             }
             for n, seat in enumerate(seats)
         ],
         "listed": row["listed"],
         "spectators": row["spectators"],
         "pace": row["pace"],
+        "time": None
+        if row["go_seconds"] is None
+        else {"seconds": row["go_seconds"], "at_zero": row["at_zero"]},
+        "hints": gives_hints(row, seats),
         "created": row["created_at"].isoformat(),
+        "moved": moved(row),
         "seq": row["seq"],
         "deciding": row["deciding"],
-        "your_move": any(seat in row["deciding"] for seat in playing_myself),
-        "result": row["result"],
+        "your_move": is_to_move(row, seats, [n for n, own in enumerate(mine) if own]),
+        "result": None if row["result"] is None else book.read_result(row["result"]),
+        "moment": row["moment"],
+        "points": row["points"],
+        "ended": row["ended"],
         "rematch": row["rematch"],
+        "other_rules": rules_of(row) != book.rules_number,
     }
+
+
+def moved(row: GameRow) -> str:
+    """When somebody last acted."""
+    return (row["moved_at"] or row["created_at"]).isoformat()
+
+
+def _told_clock(row: GameRow, seat: int) -> ClockInfo | None:
+    """The time of a seat, as everybody may know it."""
+    runs = clock.running(row["clocks"], seat)
+    if runs is None:
+        return None
+    return {"deadline": runs["deadline"], "state": runs["state"], "bot": runs["bot"]}
+
+
+def may_call(row: GameRow, seat: TableSeat, n: int, connected: bool) -> bool:
+    """Whether the other players may give a seat to a bot: its time is up, or nobody is there."""
+    if row["status"] != PLAYING or seat.kind != "human" or row["companion"]:
+        return False
+    if row["go_seconds"] is None:
+        return not connected and clock.now() - seat.seen >= clock.AWAY
+    runs = clock.running(row["clocks"], n)
+    return row["at_zero"] == "call" and runs is not None and runs["state"] == "over"

@@ -10,7 +10,6 @@ import threading
 import time
 
 from bingma.bots import make_bot
-from bingma.games import rulebook
 from bingma.games.contract import View
 
 # A bot that thinks for long must not keep people waiting for their own moves.
@@ -18,7 +17,7 @@ NICENESS = 5
 
 
 def choose(
-    bot: str, game: str, seat: int, seed: int, index: int, view: View, seconds: float, end: float
+    bot: str, seat: int, seed: int, index: int, view: View, seconds: float, end: float
 ) -> int:
     """What a bot does at a decision; the same again for the same table and decision.
 
@@ -26,7 +25,7 @@ def choose(
     to wait for a free process thinks less, so that nobody waits longer for the bot.
     """
     seconds = min(seconds, end - time.time())
-    return make_bot(bot, rulebook(game), seat, seed, index).choose(view, seconds)
+    return make_bot(bot, view.book, seat, seed, index).choose(view, seconds)
 
 
 def prepare() -> None:

@@ -11,6 +11,8 @@ from bingma.arena.campaign import Campaign, Row, carry_out
 from bingma.arena.crew import Crew
 from bingma.arena.standings import Standings
 from bingma.arena.tournament import Tournament
+from bingma.faults import Fault
+from bingma.files import make_folder
 from bingma.games import rulebook
 from bingma.terminal.progress import Progress
 from bingma.terminal.simulate import print_columns
@@ -21,6 +23,8 @@ def run(tournament: Tournament, crew: Crew, folder: Path | None, as_json: bool) 
     need_extra("choix", "matplotlib", "pyarrow")
     tournament.check()
     crew.check()
+    if folder is not None:
+        make_folder(folder)
     for players in tournament.players:
         if (full := players * tournament.setups(players)) != tournament.games:
             sys.stderr.write(
@@ -58,9 +62,7 @@ def play(campaign: Campaign, crew: Crew, folder: Path | None) -> list[Row]:
 def need_extra(*packages: str) -> None:
     """Say what to install where something is missing, before anything is played."""
     if missing := [name for name in packages if find_spec(name) is None]:
-        raise ValueError(
-            f"this needs {', '.join(missing)}, not installed here: pip install 'bingma[arena]'"
-        )
+        raise Fault("fault-extra", packages=", ".join(missing), extra="arena")
 
 
 def _print_standings(standings: Standings) -> None:

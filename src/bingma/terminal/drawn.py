@@ -6,13 +6,14 @@ import shutil
 import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from bingma.games.contract import View
+from bingma.games.drawing import COLOURS
 from bingma.terminal.screens import Scene, Screen, keyed, label, read_line
-from bingma.terminal.style import COLOURS
 from bingma.terminal.table import Choice, LogLine, Table
 from bingma.texts import Texts
 
@@ -52,7 +53,7 @@ class DrawnScreen(Screen):
             self.page([line.plain for line in lines])
         self.answer(scene, [])
 
-    def story(self, scene: Scene, lines: Sequence[LogLine]) -> None:
+    def story(self, scene: Scene, lines: Sequence[LogLine], new: int) -> None:
         width, height = shutil.get_terminal_size(SMALLEST)
         for room in range(height - 3 - len(lines), height - 3):
             table = self.table.draw(scene.view, width, room)
@@ -84,13 +85,13 @@ class DrawnScreen(Screen):
     def prompt(self, scene: Scene) -> str:
         return f"{COLOURS[self.table.players[scene.seat].colour].mark} {super().prompt(scene)}"
 
-    def tell(self, lines: Sequence[str]) -> None:
+    def tell(self, lines: Sequence[str | Path]) -> None:
         width, _ = shutil.get_terminal_size(SMALLEST)
         for line in lines:
-            for part in _fold(line, width):
+            for part in [str(line)] if isinstance(line, Path) else _fold(line, width):
                 self.console.print(Text(part), soft_wrap=True)
 
-    def finish(self, view: View, lines: Sequence[str]) -> None:
+    def finish(self, view: View, lines: Sequence[str | Path]) -> None:
         width, height = shutil.get_terminal_size(SMALLEST)
         for line in self.table.draw(view, width, max(height, SMALLEST[1])):
             self.console.print(line, no_wrap=True, crop=True)
@@ -107,14 +108,17 @@ class DrawnScreen(Screen):
 
     def compose(self, scene: Scene, width: int, height: int) -> list[Text]:
         """A scene as at most `height - 1` lines: the last one is for typing."""
-        above = [Text(line, "italic") for text in scene.notice for line in _fold(text, width)]
-        above += [Text(line, "bold") for line in _fold(scene.question, width)]
+        notice = [Text(line, "italic") for text in scene.notice for line in _fold(text, width)]
         table: list[Text] = []
-        # Where not everything has room, the choices are the first to take less.
+        # Where not everything has room, the choices are the first to take less, then the help.
         hidden = sum(choice.listed == "asked" for choice in scene.choices)
-        more = [Text(self.say("choices-more", count=hidden), "dim")] if hidden else []
-        for most in range(max(7, height // 4), 2, -1):
-            below = [*above, *list_choices(scene.choices, width, most), *more]
+        some = 0 < hidden < len(scene.choices)
+        more = [Text(self.say("choices-more", count=hidden), "dim")] if some else []
+        more = [*self._typed(scene, width), *more]
+        most = max(7, height // 4)
+        for help, rows in [(True, n) for n in range(most, 2, -1)] + [(False, most), (False, 3)]:
+            question = self._question(scene, help, width)
+            below = [*notice, *question, *list_choices(scene.choices, width, rows), *more]
             room = height - 1 - len(below)
             table = self.table.draw(scene.view, width, room)
             if table:
@@ -125,28 +129,47 @@ class DrawnScreen(Screen):
             table = [Text(line) for line in _fold(words, width)]
         return [*table, *self.recap(scene.recap, width, room - len(table)), *below]
 
+    def _typed(self, scene: Scene, width: int) -> list[Text]:
+        """What to type for the choices that only the drawing shows."""
+        keys = [key for key, choice in keyed(scene.choices).items() if choice.listed == "plain"]
+        if not keys:
+            return []
+        words = self.say("choices-typed", keys=" ".join(keys))
+        return [Text(line, "dim") for line in _fold(words, width)]
+
+    def _question(self, scene: Scene, help: bool, width: int) -> list[Text]:
+        """The question and, after it or below it, the help."""
+        question = Text(scene.question, "bold")
+        if not help or not scene.help:
+            return list(question.wrap(self.console, width))
+        return list(Text.assemble(question, " – ", (scene.help, "dim")).wrap(self.console, width))
+
     def recap(self, log: Sequence[LogLine], width: int, room: int) -> list[Text]:
         """The end of the log in the lines that are left, under a rule."""
         if room < 2:
             return []
-        lines = [part for line in log for part in self.log_line(line, width)]
+        told = [self.log_line(line, width) for line in log]
         below = [Text()] if room > 4 else []  # air, where there is some
         room -= 1 + len(below)
-        if len(lines) > room == 1:
-            lines = lines[-1:]
-        elif len(lines) > room:
-            hidden = len(lines) - room + 1
-            lines = [Text(self.say("log-more", count=hidden), "dim"), *lines[hidden:]]
-        return [Text("─" * width, "dim"), *lines, *below]
+        # Whole sentences, the last ones, under a word on how many are not shown.
+        hidden = 0
+        while sum(map(len, told[hidden:])) + (hidden > 0) > room and hidden < len(told) - 1:
+            hidden += 1
+        lines = [part for parts in told[hidden:] for part in parts]
+        if hidden and len(lines) < room:
+            lines.insert(0, Text(self.say("log-more", count=hidden), "dim"))
+        return [Text("─" * width, "dim"), *lines[:room], *below]
 
     def log_line(self, line: LogLine, width: int) -> list[Text]:
         """A sentence of the log with the mark and the colour of its player."""
         folded = textwrap.wrap(line.text, max(10, width - 2)) or [""]
         if line.seat is None:
-            return [Text(f"  {part}") for part in folded]
+            style = "bold" if line.level else ""
+            return [Text(f"  {part}", style) for part in folded]
         colour = COLOURS[self.table.players[line.seat].colour]
         first = Text.assemble((colour.mark, colour.text), " ", folded[0])
-        first.stylize(f"bold {colour.text}", 2, 2 + len(self.table.name(line.seat)))
+        if line.text.startswith(name := self.table.name(line.seat)):
+            first.stylize(f"bold {colour.text}", 2, 2 + len(name))
         return [first, *(Text(f"  {part}") for part in folded[1:])]
 
 

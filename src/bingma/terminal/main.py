@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from bingma import __version__
-from bingma.terminal.faults import Fault
-from bingma.texts import Language, help_texts, own_language
+from bingma.faults import Fault
+from bingma.texts import LANGUAGES, Language, help_texts, own_language
 
 _HELP = help_texts(own_language())
+DEFAULT_GAME = "xian"
 
 app = typer.Typer(
     help=_HELP["help-bingma"],
@@ -35,8 +36,8 @@ app.add_typer(components_app, name="components")
 study_app = typer.Typer(help=_HELP["help-study-group"], no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(study_app, name="study")
 
-LanguageOption = Annotated[Language | None, typer.Option(help=_HELP["help-language"])]
-GameOption = Annotated[str, typer.Option("--game", help=_HELP["help-game"])]
+LanguageOption = Annotated[Language | None, typer.Option("--language", help=_HELP["help-language"])]
+GameOption = Annotated[str | None, typer.Option("--game", metavar="NAME", help=_HELP["help-game"])]
 ComponentsOption = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help=_HELP["help-components"])
 ]
@@ -82,13 +83,14 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help=_HELP["help-database"])
     ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=_HELP["help-lan"])] = False,
     open_browser: Annotated[bool, typer.Option("--open", help=_HELP["help-open"])] = False,
 ) -> None:
     """See help.ftl."""
     from bingma.server.serve import run
     from bingma.terminal.saves import data_root
 
-    run(host, port, data or data_root() / "server", database, open_browser)
+    run("0.0.0.0" if lan else host, port, data or data_root() / "server", database, open_browser)
 
 
 @app.command(help=_HELP["help-play"])
@@ -96,7 +98,7 @@ def play(
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help=_HELP["help-play-file"])
     ] = None,
-    game: GameOption = "xian",
+    game: GameOption = None,
     players: Annotated[int | None, typer.Option(metavar="N", help=_HELP["help-players"])] = None,
     seats: Annotated[
         str | None, typer.Option(metavar="NAME,NAME,…", help=_HELP["help-seats"])
@@ -109,6 +111,10 @@ def play(
     ] = False,
     components: ComponentsOption = None,
     options: OptionsOption = "",
+    position: Annotated[
+        str | None, typer.Option(metavar="TEXT", help=_HELP["help-position"])
+    ] = None,
+    companion: Annotated[bool, typer.Option("--companion", help=_HELP["help-companion"])] = False,
     resume: Annotated[bool, typer.Option("--resume", help=_HELP["help-resume"])] = False,
     language: LanguageOption = None,
 ) -> None:
@@ -116,15 +122,29 @@ def play(
     from bingma.terminal import sitting
 
     manner = sitting.Manner(plain, pace, not no_confirm, language)
+    if companion and (resume or file is not None or position is not None):
+        raise Fault("fault-companion-new")
     if resume or file is not None:
         sitting.resume(file, components, manner)
+    elif position is not None:
+        for option, value in (("--game", game), ("--players", players), ("--options", options)):
+            if value:
+                raise Fault("fault-position-option", option=option)
+        sitting.begin_in(position, seats, seed, components, manner)
+    elif companion:
+        for option, value in (("--players", players), ("--seats", seats), ("--seed", seed)):
+            if value is not None:
+                raise Fault("fault-companion-option", option=option)
+        chosen = _numbers(options) if options else None
+        sitting.begin_beside_box(_game(game, components), chosen, components, manner)
     else:
-        sitting.begin(game, players, seats, seed, components, _numbers(options, language), manner)
+        game = _game(game, components)
+        sitting.begin(game, players, seats, seed, components, _numbers(options), manner)
 
 
 @app.command(help=_HELP["help-simulate"])
 def simulate(
-    game: GameOption = "xian",
+    game: GameOption = None,
     games: Annotated[int, typer.Option(metavar="N", help=_HELP["help-games"])] = 1000,
     players: Annotated[int, typer.Option(metavar="N", help=_HELP["help-players"])] = 4,
     seed: Annotated[int, typer.Option(metavar="N", help=_HELP["help-seed"])] = 0,
@@ -141,16 +161,14 @@ def simulate(
     from bingma.arena.crew import Crew
     from bingma.terminal.simulate import run
 
-    chosen = _numbers(options)
-    with _told_in_a_sentence():
-        crew = Crew(workers)
-        run(game, games, players, seed, bots, records, json, crew, chosen, components)
+    game, chosen = _game(game, components), _numbers(options)
+    run(game, games, players, seed, bots, records, json, Crew(workers), chosen, components)
 
 
 @app.command(help=_HELP["help-arena"])
 def arena(
     bots: Annotated[str, typer.Option(metavar="NAME,NAME,…", help=_HELP["help-arena-bots"])],
-    game: GameOption = "xian",
+    game: GameOption = None,
     players: PlayersOption = "2,3,4",
     games: Annotated[int, typer.Option(metavar="N", help=_HELP["help-arena-games"])] = 200,
     seed: SeedOption = 0,
@@ -166,16 +184,15 @@ def arena(
     from bingma.arena.tournament import Tournament
     from bingma.terminal.arena import run
 
-    with _told_in_a_sentence():
-        numbers = _player_numbers(players)
-        tournament = Tournament(game, _words(bots), numbers, games, seed, budget, components)
-        run(tournament, Crew(workers, ray), _folder(out), json)
+    game, numbers = _game(game, components), _player_numbers(players)
+    tournament = Tournament(game, _words(bots), numbers, games, seed, budget, components)
+    run(tournament, Crew(workers, ray), _folder(out), json)
 
 
 @study_app.command("balance", help=_HELP["help-balance"])
 def study_balance(
     bot: Annotated[str, typer.Option(metavar="NAME", help=_HELP["help-study-bot"])] = "greedy",
-    game: GameOption = "xian",
+    game: GameOption = None,
     players: PlayersOption = "2,3,4",
     games: Annotated[int, typer.Option(metavar="N", help=_HELP["help-study-games"])] = 1000,
     seed: SeedOption = 0,
@@ -191,10 +208,9 @@ def study_balance(
     from bingma.arena.crew import Crew
     from bingma.terminal.study import run
 
-    with _told_in_a_sentence():
-        numbers = _player_numbers(players)
-        study = BalanceStudy(game, bot, numbers, games, seed, budget, components)
-        run(study, Crew(workers, ray), _folder(out), json)
+    game, numbers = _game(game, components), _player_numbers(players)
+    study = BalanceStudy(game, bot, numbers, games, seed, budget, components)
+    run(study, Crew(workers, ray), _folder(out), json)
 
 
 # Typer cannot name the group's only command otherwise.
@@ -210,6 +226,17 @@ def bots(
 ) -> None:
     """See help.ftl."""
     from bingma.terminal.bots import tell
+
+    tell(json, language)
+
+
+@app.command(help=_HELP["help-results"])
+def results(
+    json: JsonOption = False,
+    language: LanguageOption = None,
+) -> None:
+    """See help.ftl."""
+    from bingma.terminal.results import tell
 
     tell(json, language)
 
@@ -237,7 +264,7 @@ def replay(
 @components_app.command("check", help=_HELP["help-check"])
 def check_components(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=_HELP["help-check-file"])],
-    game: GameOption = "xian",
+    game: GameOption = None,
     language: LanguageOption = None,
 ) -> None:
     """See help.ftl."""
@@ -245,7 +272,7 @@ def check_components(
     from bingma.texts import texts
 
     say = texts(language).say
-    book = rulebook(game, file)
+    book = rulebook(_game(game, file), file)
     typer.echo(say("components-good", file=str(file)))
     identity = book.components.identity
     typer.echo(say("components-identity", game=book.title, identity=identity))
@@ -262,34 +289,31 @@ def rules(
     about: Annotated[
         list[str] | None, typer.Argument(metavar="[ID or WORD]", help=_HELP["help-rules-about"])
     ] = None,
-    game: GameOption = "xian",
+    game: GameOption = None,
     language: LanguageOption = None,
 ) -> None:
     """See help.ftl."""
-    from bingma.games import rulebook
+    from bingma.games import GAMES, rulebook
     from bingma.terminal import rules as text
     from bingma.texts import texts
 
-    rulebook(game)  # a game that does not exist is told here
+    if game is not None:
+        rulebook(game)  # a game that does not exist is told here
     words = texts(language)
     if not about:
-        lines: list[str] | None = text.contents(text.read_rules(game, words.language))
+        lines = text.contents(text.read_rules(game or DEFAULT_GAME, words.language))
     else:
-        lines = text.look_up(game, " ".join(about), words)
-    if lines is None:
-        raise Fault(words.say("fault-rules", about=" ".join(about or [])))
+        lines = text.look_up([game] if game else list(GAMES), " ".join(about), words)
     typer.echo("\n".join(lines))
 
 
-@contextmanager
-def _told_in_a_sentence() -> Iterator[None]:
-    """Wrong values and files that cannot be had are the user's to mend."""
-    try:
-        yield
-    except BrokenPipeError:
-        raise
-    except (ValueError, OSError) as error:
-        raise Fault(str(error)) from None
+def _game(game: str | None, components: Path | None) -> str:
+    """The game that was named, or that the component file is for."""
+    from bingma.games import game_of
+
+    if game is None and components is not None:
+        game = game_of(components)
+    return game or DEFAULT_GAME
 
 
 def _words(names: str) -> tuple[str, ...]:
@@ -300,7 +324,7 @@ def _words(names: str) -> tuple[str, ...]:
 def _folder(out: str | None) -> Path | None:
     """The folder of --out. An empty name, of a variable that is not set, would be this one."""
     if out == "":
-        raise Fault("--out needs the name of a folder")
+        raise Fault("fault-out")
     return None if out is None else Path(out)
 
 
@@ -309,19 +333,25 @@ def _player_numbers(players: str) -> tuple[int, ...]:
     try:
         return tuple(int(number) for number in _words(players))
     except ValueError:
-        raise Fault(
-            f"--players takes whole numbers with commas between, like 2,4, not “{players}”"
-        ) from None
+        raise Fault("fault-player-numbers", players=players) from None
 
 
-def _numbers(options: str, language: Language | None = None) -> tuple[int, ...]:
+def _numbers(options: str) -> tuple[int, ...]:
     """The numbers of --options."""
     try:
         return tuple(int(number) for number in options.split(",") if number.strip())
     except ValueError:
-        from bingma.texts import texts
+        raise Fault("fault-options", options=options) from None
 
-        raise Fault(texts(language).say("fault-options", options=options)) from None
+
+def _asked_for(words: Sequence[str]) -> Language | None:
+    """The language that a command names, also where the rest of it cannot be read."""
+    parts = [part for word in words for part in word.split("=", 1)]
+    for option, value in pairwise(parts):
+        for language in LANGUAGES:
+            if (option, value) == ("--language", language):
+                return language
+    return None
 
 
 def main() -> None:
@@ -333,24 +363,25 @@ def main() -> None:
             reconfigure(errors="replace")
     try:
         try:
-            app()
+            ended = app(prog_name="bingma", standalone_mode=False)
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
         # Nobody reads any more. What is left to write goes nowhere, or Python would complain.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except typer.Abort:
+        sys.exit(1)
     except Exception as error:
-        if not _is_users(error):
+        from bingma.terminal.mistakes import fault_of
+
+        fault = fault_of(error)
+        if fault is None:
             raise
-        sys.stderr.write(f"{error}\n")
+        from bingma.texts import texts
+
+        words = texts(_asked_for(sys.argv))
+        sys.stderr.write(words.say(fault.key, **fault.values) + "\n")
         sys.exit(2)
-
-
-def _is_users(error: Exception) -> bool:
-    """Whether an error is of the user's making, with a message that says what is wrong."""
-    from bingma.games import UnknownGame
-    from bingma.games.components import BadComponents
-    from bingma.play.records import BadRecord
-
-    return isinstance(error, Fault | UnknownGame | BadComponents | BadRecord)
+    # Typer answers with the exit code of what ended by itself, as --version does.
+    sys.exit(ended if isinstance(ended, int) else 0)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bingma.faults import Fault
 from bingma.texts import LANGUAGE, LOCALES, Language, Texts
 
 WIDTH = 80
@@ -45,27 +47,44 @@ def read_rules(game: str, language: Language = LANGUAGE) -> list[Rule]:
 def find_rules(rules: list[Rule], about: str) -> list[Rule]:
     """The rule of that id, the section of that number, or all rules that have the word."""
     wanted = about.strip().lower()
-    exact = [rule for rule in rules if rule.id.lower() == wanted]
-    if exact:
-        return (
-            [rule for rule in rules if rule.section == exact[0].id] if wanted.isdigit() else exact
-        )
+    if named := _named(rules, wanted):
+        return named
     word = re.compile(rf"\b{re.escape(wanted)}", re.IGNORECASE)
 
     def weight(rule: Rule) -> int:
-        """A word in the title counts most; examples come last."""
-        count = len(word.findall(_bare(rule.text))) + 5 * len(word.findall(rule.title))
-        return count if rule.id[0] != EXAMPLE else min(count, 1)
+        """The title first, then the words; examples, and notation for programs, come last."""
+        if rule.id[0] != EXAMPLE:
+            if word.search(rule.title):
+                return 3
+            if word.search(re.sub("`[^`]*`", "", rule.text)):
+                return 2
+        return 1 if word.search(_bare(f"{rule.title} {rule.text}")) else 0
 
     return sorted((rule for rule in rules if weight(rule)), key=weight, reverse=True)
 
 
-def look_up(game: str, about: str, texts: Texts, width: int = WIDTH) -> list[str] | None:
-    """What the rules of a game say about an id, a section or a word; None for nothing."""
-    found = find_rules(read_rules(game, texts.language), about)
-    if not found:
-        return None
-    exact = about.strip().lower() in (found[0].id.lower(), found[0].section)
+def _named(rules: list[Rule], wanted: str) -> list[Rule]:
+    """The rule of an id, or the rules of a section."""
+    exact = [rule for rule in rules if rule.id.lower() == wanted]
+    if exact and wanted.isdigit():
+        return [rule for rule in rules if rule.section == exact[0].id]
+    return exact
+
+
+def look_up(games: Sequence[str], about: str, texts: Texts, width: int = WIDTH) -> list[str]:
+    """What the rules say about an id, a section or a word: of the first game that has it.
+
+    Raises a Fault where none has.
+    """
+    wanted = about.strip().lower()
+    if not wanted:
+        raise Fault("fault-rules-empty", example=example(games[0], texts))
+    rules = [read_rules(game, texts.language) for game in games]
+    named = [_named(of_game, wanted) for of_game in rules]
+    found = next(filter(None, [*named, *(find_rules(of_game, about) for of_game in rules)]), None)
+    if found is None:
+        raise Fault("fault-rules", about=about)
+    exact = found in named
     shown = found if exact else found[:SHOWN]
     lines = [] if exact else [texts.say("rules-found", count=len(found), about=about)]
     for rule in shown:

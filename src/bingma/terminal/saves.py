@@ -62,6 +62,12 @@ def may_overwrite(path: Path) -> bool:
     return isinstance(record, dict) and record.get("format") == FORMAT
 
 
+def is_companion(save: Mapping[str, Any]) -> bool:
+    """Whether a save is of a game beside a real box."""
+    kept = save.get("play")
+    return isinstance(kept, dict) and kept.get("companion") is True
+
+
 def last_unfinished(folder: Path | None = None) -> Path | None:
     """The save of the game that was played last and is not over."""
     folder = folder or data_root() / "games"

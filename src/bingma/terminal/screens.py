@@ -7,6 +7,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import ClassVar
 
 from bingma.games.contract import View
@@ -21,6 +22,7 @@ class Scene:
     view: View
     seat: int
     question: str
+    help: str
     choices: Sequence[Choice]
     recap: Sequence[LogLine]
     fresh: Sequence[LogLine]
@@ -54,8 +56,8 @@ class Screen(ABC):
         """List the choices again."""
 
     @abstractmethod
-    def story(self, scene: Scene, lines: Sequence[LogLine]) -> None:
-        """Show what happened up to its last line, over the table of a scene before it."""
+    def story(self, scene: Scene, lines: Sequence[LogLine], new: int) -> None:
+        """Show what happened, the lines from `new` on for the first time, over an earlier table."""
 
     @abstractmethod
     def page(self, lines: Sequence[str]) -> None:
@@ -70,10 +72,10 @@ class Screen(ABC):
         """Hide everything of one player before another looks."""
 
     @abstractmethod
-    def tell(self, lines: Sequence[str]) -> None:
-        """Lines that stay on the terminal when the game is left."""
+    def tell(self, lines: Sequence[str | Path]) -> None:
+        """Lines that stay on the terminal when the game is left; paths are never folded."""
 
-    def finish(self, view: View, lines: Sequence[str]) -> None:
+    def finish(self, view: View, lines: Sequence[str | Path]) -> None:
         """The end of the game: what everybody may see, and the outcome."""
         self.tell(lines)
 
@@ -96,26 +98,26 @@ class PlainScreen(Screen):
     plain = True
 
     def show(self, scene: Scene) -> None:
-        self._print(line.text for line in scene.fresh)
         self._print(scene.notice)
+        self._print(line.text for line in scene.fresh)
         self._list(scene, [c for c in scene.choices if c.listed != "asked"])
 
     def show_choices(self, scene: Scene) -> None:
         self._list(scene, scene.choices)
 
     def _list(self, scene: Scene, shown: Sequence[Choice]) -> None:
-        self._print([scene.question])
+        self._print([f"{scene.question} – {scene.help}" if scene.help else scene.question])
         for key, choice in keyed(scene.choices).items():
             if choice in shown:
                 line = label(key, choice, ". ")
                 if choice.effect:
                     line = self.say("choice-effect", choice=line, effect=choice.effect)
                 self._print([line])
-        if len(shown) < len(scene.choices):
+        if 0 < len(shown) < len(scene.choices):
             self._print([self.say("choices-more", count=len(scene.choices) - len(shown))])
 
-    def story(self, scene: Scene, lines: Sequence[LogLine]) -> None:
-        self._print([lines[-1].text])
+    def story(self, scene: Scene, lines: Sequence[LogLine], new: int) -> None:
+        self._print([line.text for line in lines[new:]])
 
     def show_table(self, scene: Scene) -> None:
         self._print(self.table.read_aloud(scene.view))
@@ -126,7 +128,7 @@ class PlainScreen(Screen):
     def page(self, lines: Sequence[str]) -> None:
         self._print(lines)
 
-    def tell(self, lines: Sequence[str]) -> None:
+    def tell(self, lines: Sequence[str | Path]) -> None:
         self._print(lines)
 
     def curtain(self, lines: Sequence[str]) -> None:
@@ -140,7 +142,7 @@ class PlainScreen(Screen):
     def prompt(self, scene: Scene) -> str:
         return self.say("prompt-plain") + " "
 
-    def _print(self, lines: Iterable[str]) -> None:
+    def _print(self, lines: Iterable[str | Path]) -> None:
         for line in lines:
             print(line)
         sys.stdout.flush()

@@ -24,8 +24,6 @@ def run(
     components: Path | None,
 ) -> None:
     """Play, with progress on the error stream, and print the summary."""
-    if games < 1:
-        raise ValueError(f"at least 1 game is needed, not {games}")
     crew.check()
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(game, players, seed, names, options, components)

@@ -1,17 +1,16 @@
-"""What a game must offer to be played in a terminal: its words and its drawing.
-
-`Rulebook.table()` gives a module with `TABLE`, a subclass of `Table`. It is loaded only when a
-person plays; the play loop knows nothing else of a game's looks.
-"""
+"""A game with its players as a terminal tells and draws it."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
-from bingma.games.contract import Event, Reason, Rulebook, View
+from bingma.games import telling
+from bingma.games.contract import CHANCE, Reason, Result, Rulebook, View
+from bingma.games.drawing import Player
+from bingma.games.telling import Line, Question, Saying
+from bingma.games.wording import Wording
 from bingma.texts import Texts
 
 if TYPE_CHECKING:
@@ -19,22 +18,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Player:
-    """Who sits at a seat, as the table shows them."""
-
-    name: str
-    kind: str
-    colour: str
-
-
-@dataclass(frozen=True)
 class Choice:
-    """One legal action in words.
+    """One legal action in words, as a list shows it.
 
     `effect` says what it costs and brings, `brief` the same in few letters. Choices of one `column`
     are listed under its words, so that a long list is read column by column. `key` is what to type
     for it where the game has something better than 1, 2, 3. `listed` says where it stands in the
     list: always, only in plain lines (the drawing shows it), or only when the player asks for all.
+    `last_word` is what to ask before it, where something is drawn at once and bars the way back.
     """
 
     action: str
@@ -42,86 +33,141 @@ class Choice:
     brief: str = ""
     column: str = ""
     key: str = ""
-    listed: Literal["always", "plain", "asked"] = "always"
+    listed: str = "always"
+    last_word: str = ""
 
 
 @dataclass(frozen=True)
 class LogLine:
-    """One sentence of the log. `seat` is whose it is: the sentence begins with that name.
+    """One line of the log in words. `seat` is whose it is; a heading has a level.
 
-    `more` is what `why` tells about it: what else could have been, and what decided.
+    `more` is what `why` tells about it: what else could have been, and what decided. `board` is the
+    moment that it tells of, an entry of the log and an event of it, where the game has its board.
     """
 
     text: str
     seat: int | None = None
+    level: int = 0
     more: tuple[str, ...] = ()
+    board: tuple[int, int] | None = None
 
 
-class Table(ABC):
-    """The words and the drawing of one game with its players."""
-
-    asks_before: ClassVar[bool] = False
-    """Whether `last_word` ever asks something."""
+class Table:
+    """One game with its players, in the words of a language."""
 
     def __init__(self, book: Rulebook[Any], players: Sequence[Player], texts: Texts) -> None:
         self.book = book
         self.players = players
         self.texts = texts
         self.say = texts.say
+        self.drawing = book.drawing()
+        self._wordings: dict[int | None, Wording] = {}
+
+    def wording(self, listener: int | None) -> Wording:
+        """How things are worded for somebody: their own seat is "you"."""
+        if listener not in self._wordings:
+            names = [player.name for player in self.players]
+            shown = self.drawing.SHOWN
+            prefix = self.book.telling.prefix
+            self._wordings[listener] = Wording(self.texts, prefix, names, listener, shown)
+        return self._wordings[listener]
+
+    def word(self, saying: Saying, listener: int | None = None) -> str:
+        """A saying in words."""
+        return self.wording(listener).word(saying)
 
     def name(self, seat: int) -> str:
         """The name of the player of a seat."""
         return self.players[seat].name
 
-    @abstractmethod
-    def question(self, view: View) -> str:
-        """One sentence: what the owner of the view has to decide."""
+    def question(self, question: Question, seat: int) -> str:
+        """What a player has to decide."""
+        return self.word(question["title"], seat)
 
-    @abstractmethod
-    def choices(
-        self, view: View, actions: Sequence[str], previews: Sequence[Sequence[Event]]
-    ) -> list[Choice]:
-        """The legal actions in words; a preview is what `Game.preview` says of an action."""
+    def help(self, question: Question, seat: int) -> str:
+        """A line of help with the question."""
+        return self.word(question["help"], seat) if "help" in question else ""
 
-    def last_word(self, view: View, action: str) -> str | None:
-        """What to ask before an action that cannot be taken back; None: nothing."""
-        return None
+    def choices(self, choices: Sequence[telling.Choice], seat: int) -> list[Choice]:
+        """The legal actions of a seat in words."""
+        return [self._choice(choice, self.wording(seat)) for choice in choices]
 
-    @abstractmethod
-    def points(self, number: int) -> str:
-        """A number of points in the game's own word for them."""
+    def outcomes(self, choices: Sequence[telling.Choice], seat: int) -> list[Choice]:
+        """What may have been drawn, in words."""
+        word = self.wording(seat).word
+        return [
+            replace(choice, effect=word(told["saying"]))
+            for choice, told in zip(self.choices(choices, seat), choices, strict=True)
+        ]
 
-    def outcome(self, result: dict[str, Any]) -> str:
-        """One sentence: who won."""
-        seats = result["ranking"][0]
-        seats = [seats] if isinstance(seats, int) else seats
-        names = self.texts.listed([self.name(seat) for seat in seats])
-        points = self.points(result["scores"][seats[0]]["total"])
-        return self.say("winner", count=len(seats), name=names, points=points)
+    def _choice(self, choice: telling.Choice, wording: Wording) -> Choice:
+        effects = wording.effects(choice["effects"])
+        notes = [wording.word(note) for note in choice["notes"]]
+        brief = [wording.word(saying) for saying in choice.get("brief", [])]
+        group = choice.get("group")
+        return Choice(
+            action=choice["action"],
+            effect=", ".join(filter(None, [effects, *notes])),
+            brief=", ".join(brief) or effects,
+            column=wording.word(group) if group else "",
+            key=choice.get("key", ""),
+            listed=choice.get("listed", "always"),
+            last_word=self._last_word(choice, wording),
+        )
 
-    @abstractmethod
-    def log(self, events: Sequence[Event]) -> list[LogLine]:
-        """What happened, in sentences, first one first. An event may give none."""
+    def _last_word(self, choice: telling.Choice, wording: Wording) -> str:
+        """T7.7: a draw is the one thing that nothing is taken back over."""
+        drawn = "ends" in choice and CHANCE in choice["ends"]["next"]
+        return self.say("confirm-draw", action=wording.word(choice["saying"])) if drawn else ""
 
-    @abstractmethod
-    def reason(self, reason: Reason) -> str:
+    def log(self, lines: Sequence[Line], listener: int | None) -> list[LogLine]:
+        """Lines of the log in words."""
+        wording = self.wording(listener)
+        return [
+            LogLine(
+                self._with_rule(wording.line(line), line),
+                line["seat"],
+                line.get("level", 0),
+                tuple(wording.word(saying) for saying in _behind(line)),
+                (line["last"], line["event"]) if line["last"] and "event" in line else None,
+            )
+            for line in lines
+        ]
+
+    def _with_rule(self, text: str, line: Line) -> str:
+        return f"{text} [{line['rule']}]" if "rule" in line else text
+
+    def reason(self, reason: Reason, seat: int) -> str:
         """Why an action is not legal, as a sentence."""
+        return self.word(self.book.telling.reason(reason), seat)
 
-    @abstractmethod
     def read_aloud(self, view: View) -> list[str]:
         """The whole table in sentences, for a screen reader."""
+        wording = self.wording(view.seat)
+        lines = []
+        for section in self.book.telling.table(view):
+            lines.append(self.say("read-heading", heading=wording.word(section["heading"])))
+            lines += [wording.word(row) for row in section["rows"]]
+        return lines
 
-    @abstractmethod
     def draw(self, view: View, width: int, height: int) -> list[Text]:
-        """The table as lines of at most `width` cells: the fullest drawing of `height` lines.
+        """The fullest drawing that fits, or nothing."""
+        return self.drawing.draw(self.wording(view.seat), self.players, view, width, height)
 
-        An empty list if even the smallest one needs more room.
-        """
-
-    @abstractmethod
     def part(self, part: str) -> str:
-        """The words for a part of the final score (a key of the result's scores)."""
+        """The words for a part of the score."""
+        return self.word(self.book.telling.part(part))
 
-    @abstractmethod
+    def outcome(self, result: Result, listener: int | None = None) -> str:
+        """One sentence: who won."""
+        automata = [p for p, player in enumerate(self.players) if player.kind == "automaton"]
+        return self.word(self.book.telling.outcome(result, automata), listener)
+
     def legend(self) -> list[str]:
         """What the signs of the drawing mean, for the help."""
+        return self.drawing.legend(self.wording(None))
+
+
+def _behind(line: Line) -> list[Saying]:
+    """What is behind a line: how it was decided, and what else there is to tell."""
+    return [*(step["saying"] for step in line.get("steps", [])), *line.get("more", [])]

@@ -6,7 +6,7 @@ replay (T7.9), so nothing here asks the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bingma.games.terracotta import names
@@ -96,7 +96,7 @@ EVERY_BRANCH = frozenset(
 )
 
 
-def branches_of(record: dict[str, Any], lines: Iterable[dict[str, Any]]) -> set[str]:
+def branches_of(record: dict[str, Any], lines: Iterable[Mapping[str, Any]]) -> set[str]:
     """Everything of `EVERY_BRANCH` that a replayed game uses."""
     setup = record["setup"]
     found = {f"option {n}" for n in setup.get("options", ())}
@@ -124,7 +124,7 @@ def of_action(text: str) -> Iterable[str]:
         yield "an artisan is placed"
 
 
-def of_event(event: dict[str, Any]) -> Iterable[str]:
+def of_event(event: Mapping[str, Any]) -> Iterable[str]:
     """What an explanation shows."""
     rule, chosen, considered = event["rule"], event["chosen"], event["considered"]
     yield f"rule {rule}"

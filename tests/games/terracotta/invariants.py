@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from bingma.games.contract import CHANCE, Event
 from bingma.games.terracotta import components
+from bingma.games.terracotta.explanations import explanation
 from bingma.games.terracotta.rules import state as is_
 from bingma.games.terracotta.rules.state import NONE, PM, State
+from bingma.games.terracotta.shapes import RuleStep
 
 ALL = (1 << 63) - 1
 PRICES: list[list[int]] = components.load().tables["specialist_price"]
@@ -137,8 +139,8 @@ class Books:
                     assert not (self.solo and event["seat"] == PM)
                 case "scored":
                     self.points[event["seat"]] += event["points"]
-                case "rule":
-                    self.effect(event["effect"])
+                case "rule" if (told := explanation(cast(RuleStep, event))) is not None:
+                    self.effect(told["effect"])
 
     def effect(self, effect: dict[str, Any]) -> None:
         """T7.10: a single number is the Prime Minister's, a list is by seat."""

@@ -8,11 +8,12 @@ by name, so no test depends on where the component data put it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from bingma.games import rulebook
 from bingma.games.contract import CHANCE, Event
 from bingma.games.terracotta import names, notation
+from bingma.games.terracotta.explanations import Explanation, explanation
 from bingma.games.terracotta.rules.state import (
     BEGIN_TURN,
     HUMAN,
@@ -20,6 +21,7 @@ from bingma.games.terracotta.rules.state import (
     PM,
     State,
 )
+from bingma.games.terracotta.shapes import RuleStep
 
 BOOK: Any = rulebook("terracotta-army")
 RULES: Any = BOOK.engine.rules
@@ -57,14 +59,14 @@ class Table:
         round_no: int = 1,
     ) -> None:
         """One player is the solo game; `masters` are the Prime Minister's."""
-        setup: dict[str, Any] = {"mode": "multi", "players": players, "tiles": list(tiles)}
-        setup["order"] = [*range(players)]
+        setup: dict[str, Any] = {"mode": "multi", "players": players, "order": [*range(players)]}
         if players == 1:
             first = ["builder", "administrator"] if 4 in options else ["builder"]
-            setup |= {"mode": "solo", "options": sorted(options), "pm_masters": first}
+            setup = {"mode": "solo", "options": sorted(options), "pm_masters": first}
             setup["pm_weapons"] = row.split()
+        setup["tiles"] = list(tiles)
         self.s: State = BOOK.read_setup(setup, max(players, 2))
-        self.tell: list[Event] = []
+        self.tell: list[Event] = []  # what was told since the last question
         s = self.s
         s.round_no = round_no
         for p in range(s.players):
@@ -124,7 +126,7 @@ class Table:
 
     def entry(self, ring: int, wanted: str) -> int:
         shown = [
-            names.shown(a, n)
+            names.shown_text(names.shown(a, n))
             for a, n in zip(DATA["wheel_action"][ring], DATA["wheel_number"][ring], strict=True)
         ]
         return next(
@@ -189,11 +191,25 @@ class Table:
 
     def rules_told(self) -> list[tuple[str, str]]:
         """Rule and choice of every explanation since the last question."""
-        return [(e["rule"], e["chosen"]) for e in self.tell if e["kind"] == "rule"]
+        return [(e["rule"], e["chosen"]) for e in self.explained()]
 
-    def told(self, rule: str) -> Event:
+    def explained(self) -> list[Explanation]:
+        """All explanations of T7.10 since the last question."""
+        steps = [explanation(cast(RuleStep, e)) for e in self.tell if e["kind"] == "rule"]
+        return [step for step in steps if step is not None]
+
+    def steps(self, name: str) -> list[Event]:
+        """The steps of a name since the last question, as data."""
+        return [e for e in self.tell if e["kind"] == "rule" and e["step"] == name]
+
+    def step(self, name: str) -> Event:
+        """The only step of a name."""
+        (event,) = self.steps(name)
+        return event
+
+    def told(self, rule: str) -> Explanation:
         """The only explanation of a rule."""
-        (event,) = [e for e in self.tell if e.get("rule") == rule]
+        (event,) = [e for e in self.explained() if e["rule"] == rule]
         return event
 
     def grid(self) -> dict[str, str]:

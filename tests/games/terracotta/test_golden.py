@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bingma import from_record
+from bingma.games.contract import Data
 from bingma.play.replay import replay_lines
 from tests.games.terracotta.branches import EVERY_BRANCH, branches_of
 
@@ -29,11 +30,11 @@ def golden(path: Path) -> Any:
 
 
 @cache
-def lines(path: Path) -> list[dict[str, Any]]:
+def lines(path: Path) -> list[Data]:
     return list(replay_lines(golden(path)))
 
 
-def digest(replayed: list[dict[str, Any]]) -> str:
+def digest(replayed: list[Data]) -> str:
     """A fingerprint of all lines of a replay (T7.9), as they are printed."""
     return hashlib.sha256("\n".join(map(json.dumps, replayed)).encode()).hexdigest()
 

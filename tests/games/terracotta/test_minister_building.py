@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bingma.games.terracotta import names
+from bingma.games.terracotta.rules.events import KEPT_PRIORITY
 from bingma.games.terracotta.rules.state import FROM_WEAPON, PM
 from tests.games.terracotta.positions import BOOK, DATA, RULES, TILES, Table, named, space, spaces
 
@@ -16,7 +17,7 @@ NO_AREA = ("coins", "clay", "officer", "guard", "archer")
 
 
 def chosen_type(t: Table, with_weapon: int) -> str:
-    return names.TYPES[RULES.choose_type(t.s, with_weapon)]
+    return str(names.TYPES[RULES.choose_type(t.s, with_weapon)])
 
 
 def racked(**values: int) -> dict[str, int]:
@@ -143,8 +144,26 @@ def test_T5_10_group_strengths_count_kneeling_archers() -> None:
     assert grouped(lone_with_archer)[1] == "b officer@I7"
     behind = {**A, "C1": "kneeling_archer>west"}
     assert grouped(behind)[1] == "b officer@A1"
-    ahead = {**D, "C7": "kneeling_archer>west"}
-    assert grouped(ahead, round_no=4)[1] == "new", "3 with the archer, 2 rounds left"
+
+
+def test_T5_10_group_letters_c_to_e_count_warriors_only() -> None:
+    alone = {**D, "C7": "kneeling_archer>west"}
+    assert grouped(alone, round_no=4)[1] == "d officer@A7", "2 warriors, 2 rounds left"
+    his_archers = {"A4": "kneeling_archer>south", "B4": "kneeling_archer>south"}
+    fewer = {"A5": "officer:0", "B5": "officer:0", **dict.fromkeys(("C5", "D5", "E5"), "officer:1")}
+    assert grouped({**fewer, **his_archers})[1] == "c officer@A5", "he leads 4 to 3 in strength"
+    mine = dict.fromkeys(("C1", "D1", "E1"), "officer:1")
+    more = {**mine, **dict.fromkeys(("F1", "G1", "H1", "I1"), "officer:0")}
+    my_archers = dict.fromkeys(("C2", "D2", "E2"), "kneeling_archer>north")
+    assert grouped({**more, **my_archers})[1] == "e officer@C1", "I lead 6 to 4 in strength"
+
+
+def test_T5_10_group_a_mixed_group_of_equal_numbers_that_meets_no_letter() -> None:
+    even = {"A5": "officer:0", "B5": "officer:1", "C5": "officer:1", "D5": "officer:0"}
+    led_by_two = {**even, "B4": "kneeling_archer>south", "C4": "kneeling_archer>south"}
+    assert grouped({**led_by_two, **F}) == (["f officer@I3"], "f officer@I3")
+    led_by_him = {**even, "A4": "kneeling_archer>south"}
+    assert grouped(led_by_him) == ([], "new")
 
 
 def test_T5_10_group_the_largest_are_kept_archers_not_counted() -> None:
@@ -192,7 +211,8 @@ def narrowed(t: Table, among: str) -> tuple[str, list[tuple[str, str]]]:
     t.s.events = raws
     left = RULES.narrow_spaces(t.s, spaces(among))
     t.s.events = None
-    return named(left), [(e["rule"], e["chosen"]) for e in BOOK.describe_events(raws)]
+    t.tell = BOOK.describe_events(raws)
+    return named(left), t.rules_told()
 
 
 # Inspectors on C3: C3 is priority 1, D3 and C4 are 2, E3 is 3, D4 is 4, E4 is 5, E5 is 6.
@@ -218,7 +238,7 @@ def test_T5_10_space_first_step_by_round(round_no: int, left: str) -> None:
     t = Table(tiles=NO_AREA, round_no=round_no).inspect("C3")
     limit = RULES.priority_limit(round_no)
     kept = spaces("D3 E3 E4") & RULES.spaces_up_to(t.s, limit)
-    assert named(RULES.keep(t.s, spaces("D3 E3 E4"), kept, 56, limit)) == left
+    assert named(RULES.keep(t.s, spaces("D3 E3 E4"), kept, KEPT_PRIORITY, limit, 0)) == left
 
 
 def test_T5_10_space_rounds_4_and_5_keep_the_crossing_only() -> None:
@@ -436,7 +456,7 @@ def test_T5_13_twice_with_clay_twice_with_coins(
     assert 15 - t.s.bases[0] == builds
     assert (t.s.wet[0], t.s.coins[0]) == (clay_left, coins_left)
     assert t.s.warehouse == [0, 0, 0, 0], "none to a warehouse"
-    paid = [e for e in t.tell if e.get("rule") == "T5.13 surprise"]
+    paid = [e for e in t.explained() if e["rule"] == "T5.13 surprise"]
     assert len(paid) == builds
 
 
@@ -464,7 +484,8 @@ def test_T5_13_before_the_inspectors_also_in_round_five() -> None:
     raws: list[tuple[int, ...]] = []
     t.s.events = raws
     RULES.settle(t.s)
-    rules = [e["rule"] for e in BOOK.describe_events(raws) if e["kind"] == "rule"]
+    t.tell = BOOK.describe_events(raws)
+    rules = [rule for rule, _ in t.rules_told()]
     assert rules[0] == "T5.13 surprise"
     assert rules.index("T5.10 built") < rules.index("T3.9 inspectors")
     assert t.s.over == 1

@@ -19,7 +19,7 @@ def visited(t: Table, **shown: str) -> Table:
 
 
 def spare_reasons(t: Table) -> list[str]:
-    return [e["considered"][0] for e in t.tell if e.get("rule") == "T5.7 spare"]
+    return [e["considered"][0] for e in t.explained() if e["rule"] == "T5.7 spare"]
 
 
 # The overseer and the worker

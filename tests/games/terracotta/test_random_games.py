@@ -16,6 +16,7 @@ import bingma
 from bingma.games.terracotta.rules import actions as ids
 from bingma.games.terracotta.rules.state import LONGEST_LIST, State
 from bingma.kit.engine import Engine
+from bingma.kit.native.building import library
 from tests.games.terracotta import invariants
 from tests.games.terracotta.positions import BOOK
 
@@ -137,7 +138,7 @@ def test_a_seed_gives_the_same_game_again() -> None:
 
 @pytest.fixture(scope="module")
 def compiled() -> Engine:
-    """The compiled rules; they take a while where they are not in the cache yet."""
+    """The native rules."""
     engine: Engine = BOOK.compiled()
     return engine
 
@@ -176,8 +177,9 @@ def test_interpreted_and_compiled_are_equal_at_every_step(compiled: Engine) -> N
 
 @pytest.fixture(scope="module")
 def bounds_checked() -> Engine:
-    """Compiled anew with checks of every index; only what `play_in_step` calls is compiled."""
-    return Engine(BOOK.state, BOOK.modules, BOOK.components.tables, {"boundscheck": True})
+    """Built with a check of every subscript."""
+    engine: Engine = BOOK.bind(library(BOOK.source, checked=True))
+    return engine
 
 
 @pytest.mark.slow

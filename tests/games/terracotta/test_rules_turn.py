@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bingma import new_game
+from bingma import Game, from_position, new_game
 from bingma.games.terracotta import names
 from tests.games.terracotta.positions import BOOK, DATA, RULES, Table
 
@@ -34,21 +34,26 @@ def test_T3_1_five_rounds() -> None:
     assert rounds == sorted(rounds)
 
 
+def placing(fields: str = "", seat: str = "") -> Game:
+    """Seat 0 of two is about to place a worker."""
+    tiles = "tiles:coins,clay,quad_nw,quad_se,border"
+    return from_position(f"terracotta-army r1 place@0 {tiles} {fields} / {seat} /")
+
+
 def test_T3_2_a_ring_may_be_turned_once_for_two_coins() -> None:
-    t = Table(2)
-    t.s.coins[0] = 2 * COST
-    t.turn_of(0)
-    assert {"rotate inner", "rotate middle"} <= set(t.legal())
-    t.play("rotate inner")
-    assert (t.s.turned, t.s.coins[0], t.asked) == ([1, 0], COST, "0 place")
-    assert not {"rotate inner", "rotate middle"} & set(t.legal())
+    game = placing(seat=f"coins:{2 * COST}")
+    assert {"rotate inner", "rotate middle"} <= set(game.legal())
+    game.play("rotate inner")
+    assert (game.deciding, game.decision()) == ([0], "place")
+    text = game.position_text(0)
+    assert text.startswith("terracotta-army r1 place@0 rotated ")
+    assert f"rings:1,0 inspectors:C2 / coins:{COST} " in text
+    assert not {"rotate inner", "rotate middle"} & set(game.legal())
 
 
 def test_T3_2_no_rotation_without_the_coins() -> None:
-    t = Table(2)
-    t.s.coins[0] = COST - 1
-    t.turn_of(0)
-    assert all(text.startswith("place craftsman") for text in t.legal())
+    game = placing(seat=f"coins:{COST - 1}")
+    assert all(text.startswith("place craftsman") for text in game.legal())
 
 
 def test_T3_2_the_inner_ring_turns_clockwise_and_the_middle_one_against_it() -> None:
@@ -61,20 +66,14 @@ def test_T3_2_the_inner_ring_turns_clockwise_and_the_middle_one_against_it() -> 
 
 
 def test_T3_2_a_craftsman_needs_a_slice_with_no_worker_at_all() -> None:
-    t = Table(2)
-    t.s.craftsman_on[3], t.s.artisan_on[4] = 1, 1
-    t.turn_of(0)
-    free = [f"place craftsman {at}" for at in range(12) if at not in (3, 4)]
-    assert t.legal() == free
+    game = placing("wheel:3=0,4=1a")
+    assert game.legal() == [f"place craftsman {at}" for at in range(12) if at not in (3, 4)]
 
 
-@pytest.mark.parametrize("owner", [0, 1])
-def test_T3_2_an_artisan_needs_a_slice_without_an_artisan(owner: int) -> None:
-    t = Table(2)
-    t.s.craftsman_on[3], t.s.artisan_on[4] = owner, owner
-    t.s.craftsmen[0], t.s.artisans[0] = 0, 1
-    t.turn_of(0)
-    assert t.legal() == [f"place artisan {at}" for at in range(12) if at != 4]
+@pytest.mark.parametrize("wheel", ["3=0,4=1a", "3=1,4=0a"])
+def test_T3_2_an_artisan_needs_a_slice_without_an_artisan(wheel: str) -> None:
+    game = placing(f"wheel:{wheel}", "artisans:4")
+    assert game.legal() == [f"place artisan {at}" for at in range(12) if at != 4]
 
 
 def test_T3_2_the_actions_are_resolved_inside_out() -> None:

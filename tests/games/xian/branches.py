@@ -10,7 +10,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-from bingma.games.contract import Step
+from bingma.games.contract import Data, Step
 from bingma.games.xian import names
 from bingma.play.replay import replay_steps
 
@@ -121,7 +121,7 @@ class _Reader:
         self.decided: list[int] = []
         self.was_out_of_stock: set[str] = set()
 
-    def read(self, before: dict[str, Any], step: Step) -> None:
+    def read(self, before: Data, step: Step) -> None:
         """Note what one decision shows; `before` is the position in which it was asked."""
         assert step.action is not None
         assert step.seat is not None
@@ -150,7 +150,7 @@ class _Reader:
                 self.found.add(f"{word} not decided in the order of seats")
             self.decided = []
 
-    def table(self, before: dict[str, Any], step: Step) -> None:
+    def table(self, before: Data, step: Step) -> None:
         """What lies on the table when a go's decision is asked."""
         board, player = before["board"], before["players"][step.seat]
         if step.decision != "build":
@@ -194,7 +194,7 @@ class _Reader:
                 if sum(e["amount"] for e in received if e["source"] == "work") < shown:
                     self.found.add("miner's pigment out of stock")
 
-    def exchanges(self, before: dict[str, Any], word: str, rest: str, step: Step) -> None:
+    def exchanges(self, before: Data, word: str, rest: str, step: Step) -> None:
         market = self.exchange.startswith("market")
         if word == "stop":
             self.found.add(
@@ -215,7 +215,7 @@ class _Reader:
                 self.found.add("took what had been out of stock")
             self.exchange = "market again" if market else ""
 
-    def inside_a_building(self, before: dict[str, Any], word: str, rest: str, step: Step) -> None:
+    def inside_a_building(self, before: Data, word: str, rest: str, step: Step) -> None:
         if word in ("seal", "no-seal"):
             self.found.add(word)
         elif word == "forge":
@@ -232,7 +232,7 @@ class _Reader:
                 if sealed and any(text[6] == space[0] for text in step.legal):
                     self.found.add("another's seal keeps a statue from being painted")
 
-    def events(self, before: dict[str, Any], step: Step) -> None:
+    def events(self, before: Data, step: Step) -> None:
         """What happened, automatic actions included."""
         owed: Counter[int] = Counter()
         crafted_without_seal = False
@@ -301,7 +301,7 @@ class _Reader:
             self.found.add("prestige below zero")
 
 
-def _ties_of_majorities(position: dict[str, Any]) -> list[str]:
+def _ties_of_majorities(position: Data) -> list[str]:
     found = []
     for section in names.SECTIONS:
         owners = [

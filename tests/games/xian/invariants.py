@@ -185,7 +185,7 @@ class Books:
 
 def owned(state: State, p: int) -> dict[str, int]:
     """A player's goods and prestige in a state."""
-    pigments = dict(zip(names.COLOURS, state.pigments[p], strict=True))
+    pigments: dict[str, int] = dict(zip(names.COLOURS, state.pigments[p], strict=True))
     return {"coin": state.coins[p], "clay": state.clay[p], "pp": state.pp[p], **pigments}
 
 

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from bingma.games import rulebook
+from bingma.games.contract import Result
 from bingma.games.xian import names
 from bingma.games.xian.rules.state import (
     AFTER,
@@ -79,7 +80,7 @@ def plain_setup(
     players: int, decks: Mapping[int, list[str]] | None = None, **parts: Any
 ) -> dict[str, Any]:
     """The set-up of a dealt game, with some parts of it as given."""
-    setup = BOOK.write_setup(BOOK.deal(players, (), 1, 0))
+    setup = dict(BOOK.write_setup(BOOK.deal(players, (), 1, 0)))
     setup["buildings"] = list(PLACES)
     for p in range(players):
         setup["players"][p] = {"start_tile": p + 1, "deck": (decks or {}).get(p, deck(""))}
@@ -265,7 +266,7 @@ def _stack_supervisors(state: State, stack: Sequence[int]) -> None:
 
 def final_scores(
     *people: Player, pit: Mapping[str, str] | None = None, stack: Sequence[int] = (0, 1, 2, 3)
-) -> dict[str, Any]:
+) -> Result:
     """The result of a game that ends with these players and this pit (default: an empty one)."""
     game = position(*people, at="work", turn=6, round_=2, pit=pit or {}, stack=stack)
     state = state_of(game)
@@ -276,7 +277,7 @@ def final_scores(
     return result
 
 
-def part(result: dict[str, Any], name: str) -> list[int]:
+def part(result: Result, name: str) -> list[int]:
     """One part of the final scores, seat by seat."""
     return [scores[name] for scores in result["scores"]]
 
@@ -364,7 +365,7 @@ def neighbours(space: str) -> frozenset[str]:
 
 def token_colour(token: int) -> str:
     """The colour of request token 1 to 12."""
-    return names.COLOURS[TABLES["request_colour"][token - 1]]
+    return str(names.COLOURS[TABLES["request_colour"][token - 1]])
 
 
 def free_spaces(section: str, face: int = 1) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bingma import Reason
+from bingma import Game, Reason, from_position
 from bingma.games.xian import names
 from tests.games.xian.positions import (
     Player,
@@ -45,26 +45,21 @@ def requests_up_to(highest: int) -> list[int]:
     return [*first, *(token for token in range(1, 13) if token not in first)]
 
 
+def planning(track: str) -> Game:
+    """Katia, Marco and Giovanni plan; `track` is who is above whom."""
+    return from_position(
+        f"xian t1r1 plan requests:1,2,3,4 ends:six,pairs,tiles,helpers track:{track},-,-,-,-,- "
+        "/ hand:R5,Y4,B1,B2 / hand:G2,B1,R2,R3 / hand:Y6,R1,R2,R3"
+    )
+
+
 def test_E1_three_bottoms_4_1_1_and_the_tie_goes_to_the_top_of_the_stack() -> None:
-    decks = {
-        KATIA: deck("R5 Y4 B1 B2"),
-        MARCO: deck("G2 B1 R2 R3"),
-        GIOVANNI: deck("Y6 R1 R2 R3"),
-    }
-    game = fresh(3, decks)
-    play(game, "favour", "favour", "favour")
-    track = board(game)["track"][0]
-    assert track.index(MARCO) < track.index(GIOVANNI)
-    play(game, "plan R5/Y4", "plan G2/B1", "plan Y6/R1")
+    game = play(planning("012"), "plan R5/Y4", "plan G2/B1", "plan Y6/R1")
     assert game.view(None)["order"] == [KATIA, MARCO, GIOVANNI]
 
 
 def test_E1_the_other_way_round_with_the_stack_turned() -> None:
-    game = fresh(3, {0: deck("R5 Y4"), 1: deck("G2 B1"), 2: deck("Y6 R1")})
-    play(game, "favour", "favour", "favour")
-    state = state_of(game)
-    state.height[1], state.height[2] = state.height[2], state.height[1]
-    play(game, "plan R5/Y4", "plan G2/B1", "plan Y6/R1")
+    game = play(planning("021"), "plan R5/Y4", "plan G2/B1", "plan Y6/R1")
     assert game.view(None)["order"] == [KATIA, GIOVANNI, MARCO]
 
 

@@ -39,7 +39,7 @@ def test_golden_game(path: Path) -> None:
     record = golden(path)
     game = from_record({key: value for key, value in record.items() if key != "result"})
     assert game.over
-    assert game.result() == record["result"]
+    assert game.written_result() == record["result"]
     assert game.record()["actions"] == record["actions"]
     assert game.record()["setup"] == record["setup"]
     digests = json.loads((FOLDER / DIGESTS).read_text(encoding="utf-8"))

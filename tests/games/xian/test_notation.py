@@ -85,8 +85,8 @@ def test_X11_1_capitals_and_spaces_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "an action is missing"),
-        ("   ", "an action is missing"),
+        ("", "An action is missing"),
+        ("   ", "An action is missing"),
         ("dance", "is no action"),
         ("enter", "is no action"),
         ("enter lab now", "is no action"),
@@ -117,7 +117,7 @@ def test_cards_must_be_in_the_hand_and_not_named_twice() -> None:
         (f"favour {missing}", f"{missing} is not in the hand"),
         (f"plan {missing}/{hand[0]}", f"{missing} is not in the hand"),
         (f"favour {hand[0]} {hand[0].lower()}", "names a card twice"),
-        (f"plan {hand[0]}/{hand[0]}", "names the same card twice"),
+        (f"plan {hand[0]}/{hand[0]}", "names a card twice"),
     ):
         with pytest.raises(BadNotation, match=message):
             book.read_action(state, 0, text)

@@ -79,7 +79,7 @@ def fingerprint(book: Any, players: int, games: int) -> str:
             legal = sorted(state.legal[: state.legal_n])
             digest.update(f"{state.seat} {state.decision} {legal}\n".encode())
             book.apply(state, state.seat, legal[book.engine.rules.below(rng, len(legal))])
-        digest.update(json.dumps(book.result(state), sort_keys=True).encode())
+        digest.update(json.dumps(book.write_result(book.result(state)), sort_keys=True).encode())
     return digest.hexdigest()
 
 

@@ -17,6 +17,7 @@ from bingma.games import rulebook
 from bingma.games.xian.rules import state as is_
 from bingma.games.xian.rules.state import State
 from bingma.kit.engine import Engine
+from bingma.kit.native.building import library
 from tests.games.xian import invariants
 
 PLAYERS = (2, 3, 4)
@@ -232,9 +233,10 @@ def test_lock_step_would_notice_a_difference() -> None:
 
 @pytest.fixture(scope="module")
 def bounds_checked() -> Engine:
-    """Compiled anew with checks of every index; only what `play_in_step` calls is compiled."""
+    """Built with a check of every subscript."""
     book: Any = rulebook("xian")
-    return Engine(book.state, book.modules, book.components.tables, {"boundscheck": True})
+    engine: Engine = book.bind(library(book.source, checked=True))
+    return engine
 
 
 @pytest.mark.slow
@@ -246,8 +248,11 @@ def test_no_index_leaves_its_row(bounds_checked: Engine) -> None:
 def test_bounds_checking_is_on(bounds_checked: Engine) -> None:
     states = bounds_checked.new_states(1)
     bounds_checked.rules.start(states, 0, 2, 0, bounds_checked.new_rng(1))
-    with pytest.raises(IndexError):
-        bounds_checked.rules.step(states, 0, 0, np.zeros(1, np.int16))
+    states["face"][0] = 9
+    book: Any = rulebook("xian")
+    row, mask = np.zeros(book.observation_size, np.int8), np.zeros(book.action_count, np.int8)
+    with pytest.raises(IndexError, match=r"bingma/games/xian/mind/observation.py:\d+: place 9 of"):
+        bounds_checked.rules.observe_seat(states, 0, 0, row, mask)
 
 
 @pytest.mark.slow

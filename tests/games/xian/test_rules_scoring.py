@@ -311,27 +311,27 @@ def test_X9_6_the_total_is_the_sum_of_all_parts() -> None:
 
 def test_X9_6_most_prestige_wins_also_below_zero() -> None:
     people = [Player(pp=-9), Player(pp=3), Player(pp=-1), Player(pp=12)]
-    assert final_scores(*people)["ranking"] == [3, 1, 2, 0]
+    assert final_scores(*people)["ranking"] == [[3], [1], [2], [0]]
 
 
 def test_X9_6_a_tie_goes_to_the_supervisor_further_ahead() -> None:
     people = [Player(pp=9, supervisor=1), Player(pp=9, supervisor=3), Player(pp=9, supervisor=2)]
-    assert final_scores(*people)["ranking"] == [1, 2, 0]
+    assert final_scores(*people)["ranking"] == [[1], [2], [0]]
 
 
 def test_X9_6_then_to_the_one_higher_in_the_stack() -> None:
     for stack in permutations(range(4)):
-        assert final_scores(*[Player(pp=5)] * 4, stack=stack)["ranking"] == list(stack)
+        assert final_scores(*[Player(pp=5)] * 4, stack=stack)["ranking"] == [[p] for p in stack]
 
 
 def test_X9_6_the_tie_rule_orders_the_other_places_too() -> None:
     people = [Player(pp=1), Player(pp=9), Player(pp=1, supervisor=1), Player(pp=1)]
-    assert final_scores(*people, stack=(3, 0, 1, 2))["ranking"] == [1, 2, 3, 0]
+    assert final_scores(*people, stack=(3, 0, 1, 2))["ranking"] == [[1], [2], [3], [0]]
 
 
 def test_X9_6_prestige_counts_before_the_track() -> None:
     people = [Player(pp=10), Player(pp=9, end_tile="tiles")]
-    assert final_scores(*people)["ranking"] == [0, 1]
+    assert final_scores(*people)["ranking"] == [[0], [1]]
 
 
 def test_X9_6_the_order_of_the_players_does_not_matter() -> None:
@@ -354,4 +354,4 @@ def test_X9_6_the_last_action_of_the_game_ends_in_a_ranking_of_all_seats() -> No
     play(game, "pass", "pigment", "pass", "pigment", "pass", "pigment", "pass")
     result = game.result()
     assert result is not None
-    assert sorted(result["ranking"]) == [0, 1, 2, 3]
+    assert sorted(result["ranking"]) == [[0], [1], [2], [3]]

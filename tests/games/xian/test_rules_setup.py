@@ -57,7 +57,7 @@ def test_X2_1_printed_values_of_the_worker_cards() -> None:
 
 
 def test_X2_2_six_kinds_of_equipment_with_four_copies_each() -> None:
-    kinds = Counter(TABLES["equipment_kind"])
+    kinds: Counter[int] = Counter(TABLES["equipment_kind"])
     assert kinds == dict.fromkeys(range(6), 4)
     stack = bingma.new_game("xian", players=2, seed=3).record()["setup"]["equipment"]
     assert sorted(stack) == sorted(names.EQUIPMENT_CARDS)

@@ -375,7 +375,7 @@ def test_X8_4_it_counts_for_one_action_only() -> None:
 
 @pytest.mark.parametrize("building", ["workshop", "lab", "armory", "palace"])
 def test_X8_5_an_extra_action_needs_no_builder_no_fee_and_no_open_pair(building: str) -> None:
-    crowd = {b: [1, 1] for b in names.BUILDINGS}
+    crowd: dict[str, list[int]] = {b: [1, 1] for b in names.BUILDINGS}
     rich = Player(coins=5, clay=9, pigments="YYBBBB", unused="open/free extra")
     game = position(
         rich, Player(), builders=crowd, requests="YRGB", minister=building, minister_bonus=True

@@ -377,7 +377,7 @@ def test_X4_7_the_game_ends_with_the_final_scoring_after_round_2_of_turn_6() -> 
     result = game.result()
     assert result is not None
     assert result["scores"][0]["resources"] == 3
-    assert result["ranking"] == [1, 0]
+    assert result["ranking"] == [[1], [0]]
 
 
 def test_X4_7_the_parts_are_told_in_the_order_of_scoring() -> None:

@@ -341,7 +341,7 @@ def test_X10_2_no_card_is_named_before_it_is_revealed() -> None:
                         if event["kind"] == "action":
                             assert event["action"] in FIXED.values()
                         elif event["kind"] != "revealed" and event.get("seat") != seat:
-                            assert cards_in(event | {"space": None}) == set()
+                            assert cards_in({**event, "space": None}) == set()
                     looked_at += 1
     assert looked_at > 3000
 

@@ -194,7 +194,12 @@ CASES: list[Case] = [
         0,
         "enter lab",
         "too-few-pigments",
-        {"needed": "A: Y+any, C: B+B"},
+        {
+            "pigments": [
+                {"section": "A", "colours": ["Y", "any"], "discounted": False},
+                {"section": "C", "colours": ["B", "B"], "discounted": False},
+            ]
+        },
     ),
     (
         lambda: play(
@@ -209,7 +214,7 @@ CASES: list[Case] = [
         0,
         "paint B1",
         "too-few-pigments",
-        {"needed": "B: R+G"},
+        {"pigments": [{"section": "B", "colours": ["R", "G"], "discounted": False}]},
     ),
     (
         lambda: play(position(RICH, Player(), requests="YRGB"), "enter lab"),
@@ -559,4 +564,4 @@ def test_with_a_discount_the_reason_asks_for_one_pigment_only() -> None:
     reason = game.why_not("enter lab")
     assert reason is not None
     assert reason.key == "too-few-pigments"
-    assert "+" not in reason.values["needed"]
+    assert all(asked["discounted"] for asked in reason.values["pigments"])

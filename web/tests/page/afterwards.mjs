@@ -9,7 +9,7 @@ async function finished(page, seed = 5) {
   const id = await sitDown(page, { seed, go: false });
   await playBlindly(page, id);
   await page.goto(`/t/${id}`);
-  await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
+  await page.getByRole("heading", { name: page.t("xian-finish") }).waitFor();
   return id;
 }
 
@@ -20,11 +20,13 @@ inBrowser("a finished game is replayed move by move, and played on from the midd
   const at = (n) => page.getByRole("heading", { name: page.t("replay-title", { n, last: log.length }) }).waitFor();
   await page.getByRole("link", { name: page.t("replay") }).click();
   await at(0);
-  // Every move is told, those in secret too, and the list follows.
+  // Every move is told but those in secret, and the list follows.
+  const { lines } = await ask(page, "GET", `/tables/${id}/lines`);
   for (let n = 1; n < 10; n++) {
     await page.getByRole("button", { name: page.t("replay-on") }).click();
     await at(n);
-    assert.notEqual(await page.locator("h1 + p").innerText(), "", `move ${n}`);
+    const told = lines.some(({ first, last }) => first <= n && n <= last);
+    assert.equal((await page.locator("h1 + p").innerText()) !== "", told, `move ${n}`);
     if (n > 1) await page.locator("li.here").first().waitFor();
   }
   await page.getByRole("button", { name: page.t("replay-last") }).click();
@@ -50,7 +52,10 @@ inBrowser("a finished game is replayed move by move, and played on from the midd
   assert.equal(await ready(page), "choose");
   assert.deepEqual((await readLog(page, idOf(page))).slice(0, 20), log.slice(0, 20));
   // The opponent is as strong as before.
-  assert.deepEqual((await ask(page, "GET", `/tables/${idOf(page)}`)).seats.map((seat) => seat.bot), [null, "greedy"]);
+  assert.deepEqual(
+    (await ask(page, "GET", `/tables/${idOf(page)}`)).seats.map((seat) => seat.bot),
+    [null, "greedy"],
+  );
   await choose(page, dice(1));
 });
 
@@ -64,6 +69,10 @@ inBrowser("a record is saved, and watched by somebody else", async (visit) => {
   const record = JSON.parse(readFileSync(await saved(page.t("save-record")), "utf8"));
   assert.equal(record.format, "bingma-record");
   assert.match(readFileSync(await saved(page.t("save-text")), "utf8"), /Ana/);
+  // In the words of the reader.
+  const german = await visit(`/t/${id}`, { locale: "de-DE" });
+  const link = await german.getByRole("link", { name: german.t("save-text") }).getAttribute("href");
+  assert.match(await (await german.request.get(link)).text(), /Schlusswertung/);
 
   const friend = await visit();
   const file = { name: "game.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(record)) };

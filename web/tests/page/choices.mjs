@@ -1,9 +1,29 @@
 /** How one choice is made, shown, kept and taken back. */
 import assert from "node:assert/strict";
-import { CARD, changed, choose, COMMIT, dice, DOUBLE_MS, LIT, PHONE, PLANNING, play, push, ready, readLog, REFUSED, sitDown, skipRecap, stamp, tab } from "../helpers.mjs";
+import {
+  CARD,
+  changed,
+  choose,
+  COMMIT,
+  dice,
+  DOUBLE_MS,
+  LIT,
+  PHONE,
+  PLANNING,
+  play,
+  push,
+  ready,
+  readLog,
+  REFUSED,
+  sitDown,
+  skipRecap,
+  stamp,
+  tab,
+} from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
-const cardsIn = (page, where) => page.locator(`${where} ${CARD}`).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
+const cardsIn = (page, where) =>
+  page.locator(`${where} ${CARD}`).evaluateAll((cards) => cards.map((card) => card.getAttribute("data-card")));
 
 async function favour(page) {
   await ready(page);
@@ -55,14 +75,19 @@ inBrowser("cards can be dragged to their places and swapped", async (visit) => {
   await page.locator(`[data-card='${names[2]}']`).dragTo(page.locator("[data-slot='bottom']"));
   await page.locator(`[data-slot='bottom'] [data-card='${names[2]}']`).waitFor();
   await page.locator(`[data-card='${names[0]}']`).dragTo(page.locator("[data-slot='top']"));
-  await page.getByRole("button", { name: page.t("swap") }).click();
+  await page.getByRole("button", { name: page.t("xian-swap") }).click();
   await page.locator(`[data-slot='top'] [data-card='${names[2]}']`).waitFor();
   assert.equal(await page.locator(COMMIT).getAttribute("data-action"), `plan ${names[2]}/${names[0]}`);
 });
 
 inBrowser("a choice can be undone, and one that is not possible says why", async (visit) => {
   const page = await visit();
-  await sitDown(page, { seats: [{ kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }] });
+  await sitDown(page, {
+    seats: [
+      { kind: "bot", bot: "greedy" },
+      { kind: "bot", bot: "greedy" },
+    ],
+  });
   const undo = page.getByRole("button", { name: page.t("undo") });
   const roll = dice(29);
   do {
@@ -82,11 +107,19 @@ inBrowser("a line of the log shows the board at that moment", async (visit) => {
   const page = await visit();
   await sitDown(page);
   await play(page, dice(23), { choices: 6 });
-  await page.getByRole("list", { name: page.t("log") }).getByRole("button").first().click();
+  const log = page.getByRole("list", { name: page.t("log") });
+  await log.locator("button:not([aria-expanded])").first().click();
   await page.getByRole("button", { name: page.t("back-to-now") }).waitFor();
   assert.equal(await page.locator("[data-place]").count(), 0);
   await page.getByRole("button", { name: page.t("back-to-now") }).click();
   assert.equal(await ready(page), "choose");
+  // A heading folds what stands under it.
+  const lines = await log.getByRole("listitem").count();
+  const heading = log.getByRole("button", { name: page.t("xian-turn", { turn: 1 }), exact: true });
+  assert.equal(await heading.getAttribute("aria-expanded"), "true");
+  await heading.click();
+  assert.equal(await heading.getAttribute("aria-expanded"), "false");
+  assert.ok((await log.getByRole("listitem").count()) < lines);
 });
 
 inBrowser("a double click plays once", async (visit) => {
@@ -115,40 +148,43 @@ inBrowser("a double click on a card of the hand lays one card", async (visit) =>
 });
 
 for (const motion of ["off", "normal"]) {
-  inBrowser(`a double tap on a button never reaches the one that comes up under it, with motion ${motion}`, async (visit) => {
-    const page = await visit("/", PHONE, { motion });
-    const id = await sitDown(page, { seed: 11 });
-    await play(page, dice(3), { touch: true, choices: 2 });
-    const work = page.locator("[data-action='work']");
-    await work.waitFor();
-    const { x, y, width, height } = await work.boundingBox();
-    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
-    const own = async () => (await readLog(page, id)).filter((entry) => entry.seat === 0).length;
-    const before = await own();
-    await tap();
-    await page.waitForTimeout(140);
-    await tap();
-    await page.locator("[data-action='pass']").waitFor();
-    await page.waitForTimeout(DOUBLE_MS);
-    assert.equal(await own(), before + 1);
-    assert.equal(await page.locator(COMMIT).count(), 0);
-    // It came up there: a tap on the same spot finds it, and shows what it would do before it is played.
-    await tap();
-    await page.locator(`${COMMIT}[data-action='pass']`).waitFor();
-    assert.equal(await own(), before + 1);
-    await page.waitForTimeout(DOUBLE_MS);
-    const shown = await stamp(page);
-    await page.locator(COMMIT).tap();
-    await changed(page, shown);
-    assert.ok((await own()) > before + 1);
-  });
+  inBrowser(
+    `a double tap on a button never reaches the one that comes up under it, with motion ${motion}`,
+    async (visit) => {
+      const page = await visit("/", PHONE, { motion, end: "ask" });
+      const id = await sitDown(page, { seed: 11 });
+      await play(page, dice(3), { touch: true, choices: 2 });
+      const work = page.locator("[data-action='work']");
+      await work.waitFor();
+      const { x, y, width, height } = await work.boundingBox();
+      const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+      const own = async () => (await readLog(page, id)).filter((entry) => entry.seat === 0).length;
+      const before = await own();
+      await tap();
+      await page.waitForTimeout(140);
+      await tap();
+      await page.locator("[data-action='pass']").waitFor();
+      await page.waitForTimeout(DOUBLE_MS);
+      assert.equal(await own(), before + 1);
+      assert.equal(await page.locator(COMMIT).count(), 0);
+      // It came up there: a tap on the same spot finds it, and shows what it would do before it is played.
+      await tap();
+      await page.locator(`${COMMIT}[data-action='pass']`).waitFor();
+      assert.equal(await own(), before + 1);
+      await page.waitForTimeout(DOUBLE_MS);
+      const shown = await stamp(page);
+      await page.locator(COMMIT).tap();
+      await changed(page, shown);
+      assert.ok((await own()) > before + 1);
+    },
+  );
 }
 
 inBrowser("by keys the focus goes on from one choice to the next, drawn and in words", async (visit) => {
   const page = await visit();
   const id = await sitDown(page);
   let entered = 0;
-  const focusOn = (selector) => page.waitForFunction((wanted) => document.activeElement.matches(wanted), selector, { timeout: 5000 });
+  const focusOn = (selector) => page.waitForFunction((wanted) => document.activeElement.matches(wanted), selector);
   const enter = async () => {
     const before = await stamp(page);
     await page.keyboard.down("Enter");
@@ -212,9 +248,15 @@ inBrowser("two tabs of the same seat play once", async (visit) => {
   release();
   assert.equal((await answered).status(), 409);
   await ready(page);
-  await other.waitForFunction((seq) => document.querySelector("[data-seq]").getAttribute("data-seq") === seq, await stamp(page));
+  await other.waitForFunction(
+    (seq) => document.querySelector("[data-seq]").getAttribute("data-seq") === seq,
+    await stamp(page),
+  );
   const log = await readLog(page, id);
   assert.equal(log.filter((entry) => entry.seat === 0).length, 2);
   const [top, bottom] = plan.slice(5).split("/");
-  assert.ok(JSON.stringify(log).includes(`"top":"${top}","bottom":"${bottom}"`), "the plan of the first tab was played");
+  assert.ok(
+    JSON.stringify(log).includes(`"top":"${top}","bottom":"${bottom}"`),
+    "the plan of the first tab was played",
+  );
 });

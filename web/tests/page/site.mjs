@@ -1,7 +1,7 @@
 /** One server and one browser for all the tests of the page. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { found, launch, open, Server } from "../helpers.mjs";
+import { found, launch, open, PLAIN, Server } from "../helpers.mjs";
 
 /** Why a test is left out, or false. On a build machine nothing may be left out. */
 const skip =
@@ -38,7 +38,7 @@ after(async () => {
  * breach of the content-security policy too, fails the test.
  */
 export function inBrowser(name, body) {
-  test(name, { skip, timeout: 300_000 }, async () => {
+  test(name, { skip, timeout: 1_200_000 }, async () => {
     const { server, browser } = await site();
     const pages = [];
     const visit = async (path = "/", options = {}, settings = {}) => {
@@ -46,10 +46,18 @@ export function inBrowser(name, body) {
       return pages.at(-1);
     };
     try {
-      await body(visit, browser);
+      await body(visit, browser, server);
       for (const page of pages) assert.deepEqual(page.faults, []);
     } finally {
       await Promise.all(pages.map((page) => page.context().close()));
     }
   });
+}
+
+/** A test of the layout, which holds with the page's type and with any other. */
+export function inBrowserWithAndWithoutType(name, body) {
+  inBrowser(name, body);
+  inBrowser(`${name}, without the page's type`, (visit, browser) =>
+    body((path, options, settings) => visit(path, { ...options, ...PLAIN }, settings), browser),
+  );
 }

@@ -1,6 +1,23 @@
 /** Several browsers at one table. */
 import assert from "node:assert/strict";
-import { ask, CARD, choose, COMMIT, dice, idOf, LIT, PHONE, play, playBlindly, ready, readLog, sitDown, stamp } from "../helpers.mjs";
+import {
+  ask,
+  CARD,
+  choose,
+  COMMIT,
+  dice,
+  enter,
+  idOf,
+  LIT,
+  PHONE,
+  play,
+  playBlindly,
+  readLog,
+  ready,
+  sitDown,
+  skipRecap,
+  stamp,
+} from "../helpers.mjs";
 import { inBrowser } from "./site.mjs";
 
 /** Everything that reaches a page from now on, each piece with the moment when it came. */
@@ -50,60 +67,69 @@ function leaks(heard, secrets, own = []) {
   const found = [];
   for (const piece of heard) {
     const { seq } = stateIn(piece);
-    const later = seq === undefined ? secrets.find((s) => s.at > piece.at) : nearest(secrets.filter((s) => s.seq >= seq));
+    const later =
+      seq === undefined ? secrets.find((s) => s.at > piece.at) : nearest(secrets.filter((s) => s.seq >= seq));
     const parts = later ? [...later.cards, ...(seq === undefined ? [] : later.laid)] : [];
-    found.push(...parts.filter((part) => !mine.has(part) && (piece.text.includes(part) || piece.headers.includes(part))));
+    found.push(
+      ...parts.filter((part) => !mine.has(part) && (piece.text.includes(part) || piece.headers.includes(part))),
+    );
   }
   return found;
 }
 
 const nearest = (secrets) => secrets.reduce((best, s) => (!best || s.seq < best.seq ? s : best), undefined);
 
-inBrowser("two browsers play each other while one looks on, and nothing hidden reaches the wrong one", async (visit) => {
-  const clock = { now: 0 };
-  const ana = await visit();
-  const heard = { ana: listen(ana, clock) };
-  await ana.getByLabel(ana.t("your-name")).fill("Ana");
-  await ana.getByRole("button", { name: ana.t("make-table") }).first().click();
-  await ana.getByRole("heading", { name: ana.t("waiting-title") }).waitFor();
-  const link = await ana.getByLabel(ana.t("link-for-friends")).inputValue();
+inBrowser(
+  "two browsers play each other while one looks on, and nothing hidden reaches the wrong one",
+  async (visit) => {
+    const clock = { now: 0 };
+    const ana = await visit();
+    const heard = { ana: listen(ana, clock) };
+    await enter(ana, "way", "friends");
+    await ana.getByLabel(ana.t("your-name")).fill("Ana");
+    await ana.getByRole("button", { name: ana.t("make-table") }).click();
+    await ana.getByRole("heading", { name: ana.t("waiting-title") }).waitFor();
+    const link = await ana.getByLabel(ana.t("link-for-friends")).inputValue();
 
-  const bo = await visit("/rules");
-  heard.bo = listen(bo, clock);
-  await bo.goto(link);
-  await bo.getByLabel(bo.t("your-name")).fill("Bo");
-  await bo.getByRole("button", { name: bo.t("join") }).click();
-  await Promise.all([ready(ana), ready(bo)]);
+    const bo = await visit("/rules");
+    heard.bo = listen(bo, clock);
+    await bo.goto(link);
+    await bo.getByLabel(bo.t("your-name")).fill("Bo");
+    await bo.getByRole("button", { name: bo.t("join") }).click();
+    await Promise.all([ready(ana), ready(bo)]);
 
-  const eye = await visit("/rules");
-  heard.eye = listen(eye, clock);
-  await eye.goto(link);
-  await eye.getByText(eye.t("watching")).first().waitFor();
-  const first = await stamp(eye);
+    const eye = await visit("/rules");
+    heard.eye = listen(eye, clock);
+    await eye.goto(link);
+    await eye.getByText(eye.t("watching")).first().waitFor();
+    const first = await stamp(eye);
 
-  await Promise.all([play(ana, dice(21)), play(bo, dice(22))]);
-  for (const page of [ana, bo, eye]) await page.getByRole("heading", { name: page.t("finish-title") }).waitFor();
-  assert.notEqual(first, null);
+    await Promise.all([play(ana, dice(21)), play(bo, dice(22))]);
+    for (const page of [ana, bo, eye]) await page.getByRole("heading", { name: page.t("xian-finish") }).waitFor();
+    assert.notEqual(first, null);
 
-  const secrets = { ana: secretsOf(heard.ana, 0), bo: secretsOf(heard.bo, 1) };
-  for (const name of ["ana", "bo"]) {
-    assert.ok(secrets[name].length > 60, `${name} was shown ${secrets[name].length} hands`);
-    assert.ok(secrets[name].filter(({ laid }) => laid.length).length > 2, `${name} laid no plan in secret`);
-  }
-  assert.deepEqual(leaks(heard.ana, secrets.bo, secrets.ana), []);
-  assert.deepEqual(leaks(heard.bo, secrets.ana, secrets.bo), []);
-  assert.deepEqual(leaks(heard.eye, secrets.ana), []);
-  assert.deepEqual(leaks(heard.eye, secrets.bo), []);
-  assert.ok(heard.eye.length > 60, `the spectator heard ${heard.eye.length} things`);
+    const secrets = { ana: secretsOf(heard.ana, 0), bo: secretsOf(heard.bo, 1) };
+    for (const name of ["ana", "bo"]) {
+      // A hand is told when it changes.
+      assert.ok(secrets[name].length > 30, `${name} was shown ${secrets[name].length} hands`);
+      assert.ok(secrets[name].filter(({ laid }) => laid.length).length > 2, `${name} laid no plan in secret`);
+    }
+    assert.deepEqual(leaks(heard.ana, secrets.bo, secrets.ana), []);
+    assert.deepEqual(leaks(heard.bo, secrets.ana, secrets.bo), []);
+    assert.deepEqual(leaks(heard.eye, secrets.ana), []);
+    assert.deepEqual(leaks(heard.eye, secrets.bo), []);
+    assert.ok(heard.eye.length > 60, `the spectator heard ${heard.eye.length} things`);
 
-  // The search finds what is there: all that Bo may know, and one hand put among what Ana heard.
-  assert.ok(leaks(heard.bo, secrets.bo).length > 60);
-  const { seq, cards } = secrets.bo.findLast((secret) => secret.cards.length === 2);
-  const told = heard.ana.find((piece) => stateIn(piece).seq === seq);
-  const planted = told.text.replace('"board":', `"hand":[${cards[0]}],"board":`);
-  assert.notEqual(planted, told.text);
-  assert.ok(leaks([{ ...told, text: planted }], secrets.bo, secrets.ana).length > 0);
-});
+    // The search finds what is there: all that Bo may know, and one hand put among what Ana heard.
+    assert.ok(leaks(heard.bo, secrets.bo).length > 60);
+    const toldAna = (seq) => heard.ana.find((piece) => stateIn(piece).seq === seq && piece.text.includes('"view":{'));
+    const { seq, cards } = secrets.bo.findLast((secret) => secret.cards.length === 2 && toldAna(secret.seq));
+    const told = toldAna(seq);
+    const planted = told.text.replace('"view":{', `"view":{"hand":[${cards[0]}],`);
+    assert.notEqual(planted, told.text);
+    assert.ok(leaks([{ ...told, text: planted }], secrets.bo, secrets.ana).length > 0);
+  },
+);
 
 inBrowser("a spectator sees the moves of others and can do nothing", async (visit) => {
   const page = await visit();
@@ -112,40 +138,51 @@ inBrowser("a spectator sees the moves of others and can do nothing", async (visi
   await eye.getByText(eye.t("watching")).first().waitFor();
   const before = Number(await stamp(eye));
   await play(page, dice(8), { choices: 8 });
-  await eye.waitForFunction((seq) => Number(document.querySelector("[data-seq]").getAttribute("data-seq")) >= seq, before + 8);
+  await eye.waitForFunction(
+    (seq) => Number(document.querySelector("[data-seq]").getAttribute("data-seq")) >= seq,
+    before + 8,
+  );
   assert.equal(await eye.locator(`${CARD}, ${LIT}, ${COMMIT}, [data-card]`).count(), 0);
 });
 
-inBrowser("on a phone the prompt tells what others did, the log opens at its end, and cards are drawn", async (visit) => {
-  const page = await visit();
-  const id = await sitDown(page);
-  const eye = await visit(`/t/${id}`, { ...PHONE, locale: "de-DE" });
-  await play(page, dice(8), { choices: 12 });
-  await ready(page);
-  const done = (await readLog(page, id)).at(-1).n;
-  await eye.waitForFunction((seq) => document.querySelector("[data-seq]")?.getAttribute("data-seq") === seq, await stamp(page));
-  await eye.locator(".prompt .what").waitFor();
-  const told = await eye.locator(".prompt p").innerText();
-  await eye.keyboard.press("l");
-  const lines = eye.getByRole("dialog", { name: eye.t("log") }).getByRole("listitem");
-  await lines.nth(1).waitFor();
-  const texts = await lines.allInnerTexts();
-  assert.ok(texts.length > 20, `${texts.length} lines after ${done} moves`);
-  const plain = (text) => text.replace(/\s+/g, "");
-  assert.ok(texts.slice(-3).map(plain).includes(plain(told)), `the prompt tells ${told}`);
-  const { y, height } = await lines.last().boundingBox();
-  assert.ok(y > 0 && y + height <= PHONE.viewport.height, `the last line is at ${y}`);
-  const colour = "(gelb|rot|grün|blau) [1-6]";
-  const shown = lines.getByRole("button", { name: new RegExp(`^(Ana|Li Si) zeigt ${colour} über ${colour}$`) });
-  assert.ok((await shown.count()) >= 4);
-  assert.equal(await shown.locator("svg .xt").count(), 2 * (await shown.count()));
-});
+inBrowser(
+  "on a phone the prompt tells what others did, the log opens at its end, and cards are drawn",
+  async (visit) => {
+    const page = await visit();
+    const id = await sitDown(page);
+    const eye = await visit(`/t/${id}`, { ...PHONE, locale: "de-DE" });
+    await play(page, dice(8), { choices: 12 });
+    await ready(page);
+    const done = (await readLog(page, id)).at(-1).n;
+    await eye.waitForFunction(
+      (seq) => document.querySelector("[data-seq]")?.getAttribute("data-seq") === seq,
+      await stamp(page),
+    );
+    await eye.locator(".prompt .what").waitFor();
+    const told = await eye.locator(".prompt .what").innerText();
+    await eye.keyboard.press("l");
+    const lines = eye.getByRole("dialog", { name: eye.t("log") }).getByRole("listitem");
+    await lines.nth(1).waitFor();
+    const texts = await lines.allInnerTexts();
+    assert.ok(texts.length > 8, `${texts.length} lines after ${done} moves`);
+    const plain = (text) => text.replace(/\s+/g, "");
+    assert.equal(plain(texts.at(-1)), plain(told));
+    const { y, height } = await lines.last().boundingBox();
+    assert.ok(y > 0 && y + height <= PHONE.viewport.height, `the last line is at ${y}`);
+    const pair = "(Gelb|Rot|Grün|Blau) [1-6] über (Gelb|Rot|Grün|Blau) [1-6]";
+    const name = new RegExp(`^Aufgedeckt, in Spielreihenfolge: (Ana|Li Si) ${pair} ?, (Ana|Li Si) ${pair} ?$`);
+    const shown = lines.getByRole("button", { name });
+    assert.ok((await shown.count()) >= 1);
+    assert.equal(await shown.locator("svg .xt").count(), 4 * (await shown.count()));
+  },
+);
 
 inBrowser("an open table is joined from the lobby", async (visit) => {
   const ana = await visit();
+  await enter(ana, "way", "friends");
   await ana.getByLabel(ana.t("your-name")).fill("Ana of the lobby");
   await ana.getByLabel(ana.t("list-in-lobby")).check();
-  await ana.getByRole("button", { name: ana.t("make-table") }).first().click();
+  await ana.getByRole("button", { name: ana.t("make-table") }).click();
   await ana.getByRole("heading", { name: ana.t("waiting-title") }).waitFor();
   const bo = await visit();
   await bo.getByRole("link", { name: /Ana of the lobby/ }).click();
@@ -158,7 +195,8 @@ inBrowser("an open table is joined from the lobby", async (visit) => {
   await mine.getByText(bo.t("your-move")).waitFor();
   assert.equal(await mine.count(), 1);
   const eye = await visit();
-  await eye.getByText(eye.t("no-tables")).waitFor();
+  await eye.getByRole("button", { name: eye.t("play-now"), disabled: false }).waitFor();
+  assert.equal(await eye.getByRole("heading", { name: eye.t("start-go-on") }).count(), 0);
   assert.equal(await eye.getByRole("link", { name: /Ana of the lobby/ }).count(), 0);
 });
 
@@ -169,7 +207,10 @@ inBrowser("bots of a chosen strength take the seats that stay open, each with a 
   await page.getByRole("button", { name: page.t("start-anyway") }).click();
   assert.equal(await ready(page), "choose");
   const { seats } = await ask(page, "GET", `/tables/${id}`);
-  assert.deepEqual(seats.map(({ bot }) => bot), [null, "minister", "minister"]);
+  assert.deepEqual(
+    seats.map(({ bot }) => bot),
+    [null, "minister", "minister"],
+  );
   assert.equal(new Set(seats.map(({ name }) => name)).size, 3);
   // Their strength stands beside their names, and more about it in a card.
   const panel = page.getByRole("region", { name: seats[2].name });
@@ -188,13 +229,22 @@ async function pair(visit) {
   return { id, ana, bo };
 }
 
-inBrowser("a seat left empty is given to a bot and taken back", async (visit) => {
+inBrowser("a seat left empty for long is given to a bot and taken over again", async (visit, browser, server) => {
   const { id, ana, bo } = await pair(visit);
-  await bo.goto("/rules");
-  await ana.getByRole("button", { name: ana.t("seats") }).click();
-  await ana.getByRole("dialog").getByText(ana.t("away")).waitFor();
-  await ana.getByRole("radio", { name: ana.t("bot-apprentice") }).check({ force: true });
+  const seats = ana.getByRole("button", { name: ana.t("seats") });
   const give = ana.getByRole("button", { name: ana.t("give-to-bot") });
+  // Not offered as long as it would be refused: while Bo is here, and for ten minutes.
+  await seats.click();
+  await ana.getByRole("dialog").getByText(ana.t("here"), { exact: true }).waitFor();
+  assert.equal(await give.count(), 0);
+  await bo.goto("/rules");
+  await ana.getByRole("dialog").getByText(ana.t("away")).waitFor();
+  assert.equal(await give.count(), 0);
+  await ana.getByRole("button", { name: ana.t("close") }).click();
+  server.turn(11 * 60);
+  await seats.click();
+  await give.waitFor();
+  await ana.getByRole("radio", { name: ana.t("bot-apprentice") }).check({ force: true });
   await give.click();
   await give.waitFor({ state: "detached" });
   assert.equal((await ask(ana, "GET", `/tables/${id}`)).seats[1].bot, "apprentice");
@@ -203,12 +253,15 @@ inBrowser("a seat left empty is given to a bot and taken back", async (visit) =>
   const byBot = (await readLog(ana, id)).filter((entry) => entry.seat === 1).length;
   assert.ok(byBot >= 2, `${byBot} moves of the bot`);
 
+  await skipRecap(bo);
   await bo.goto(`/t/${id}`);
-  await bo.getByRole("button", { name: bo.t("seats") }).click();
-  const take = bo.getByRole("button", { name: bo.t("take-back") });
+  // A bar says who plays here, and nothing can be chosen or taken back.
+  await bo.getByText(bo.t("bot-plays-for-you", { bot: bo.t("bot-apprentice") })).waitFor();
+  assert.equal(await bo.locator(`${CARD}, ${LIT}, ${COMMIT}`).count(), 0);
+  assert.equal(await bo.getByRole("button", { name: bo.t("undo") }).count(), 0);
+  const take = bo.getByRole("button", { name: bo.t("take-over") });
   await take.click();
   await take.waitFor({ state: "detached" });
-  await bo.getByRole("button", { name: bo.t("close") }).click();
   // Ana plays on until the table waits for Bo, who chooses.
   const [state] = await Promise.all([ready(bo), waitForOther(ana)]);
   assert.equal(state, "choose");
@@ -228,12 +281,41 @@ async function waitForOther(page) {
 inBrowser("a rematch takes both to the same new table", async (visit) => {
   const { id, ana, bo } = await pair(visit);
   await Promise.all([playBlindly(ana, id, Infinity, dice(1)), playBlindly(bo, id, Infinity, dice(2))]);
-  await bo.getByRole("heading", { name: bo.t("finish-title") }).waitFor();
-  await ana.getByRole("button", { name: ana.t("rematch") }).click();
+  await bo.getByRole("heading", { name: bo.t("xian-finish") }).waitFor();
+  await ana.getByRole("button", { name: ana.t("rematch"), exact: true }).click();
   await bo.getByRole("link", { name: bo.t("rematch-go") }).click();
   await Promise.all([ready(ana), ready(bo)]);
   assert.notEqual(idOf(ana), id);
   assert.equal(idOf(ana), idOf(bo));
   await Promise.all([choose(ana, dice(1)), choose(bo, dice(1))]);
-  assert.deepEqual((await readLog(ana, idOf(ana))).map((entry) => entry.seat).filter((seat) => seat !== null).sort(), [0, 1]);
+  // A page changes by the choice of the other one too, so one's own may still be on its way.
+  let seats = [];
+  for (let looks = 0; looks < 100 && seats.length < 2; looks++) {
+    seats = (await readLog(ana, idOf(ana))).map((entry) => entry.seat).filter((seat) => seat !== null);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  assert.deepEqual(seats.sort(), [0, 1]);
 });
+
+for (const [what, options, settings] of [
+  ["on a wide table", {}, {}],
+  ["on a phone, in French", { ...PHONE, locale: "fr-FR" }, {}],
+  ["in words, in German", { locale: "de-DE" }, { text: true }],
+]) {
+  inBrowser(`the position is copied as one's own seat knows it, ${what}`, async (visit) => {
+    const page = await visit("/", options, settings);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const id = await sitDown(page, {});
+    const { t } = page;
+    await page.getByRole("button", { name: t("copy-position") }).click();
+    await page.locator("[aria-live='polite']", { hasText: t("copied") }).waitFor({ state: "attached" });
+    const { position } = await ask(page, "GET", `/tables/${id}/position?seat=0`);
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), position);
+    assert.match(position, /^xian t1 favour .*hand:[YRGB].*hand:\?/);
+    // Where the server does not answer nothing is copied, and that is said too.
+    page.excused = /Failed to load resource/;
+    await page.route("**/position*", (route) => route.abort());
+    await page.getByRole("button", { name: t("copy-position") }).click();
+    await page.locator("[aria-live='polite']", { hasText: t("not-copied") }).waitFor({ state: "attached" });
+  });
+}

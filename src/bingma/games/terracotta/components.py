@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 import re
 from pathlib import Path
-from typing import Any
 
-from bingma.games.components import Checker, Components, read_toml
+from bingma.faults import shown
+from bingma.games import Source
+from bingma.games.components import Checker, Components, Field, Tables, read_components, source_name
 from bingma.games.terracotta import names
 from bingma.games.terracotta.rules import state
 
@@ -20,7 +21,7 @@ WEAPON_ROWS = range(3, 7)
 BUILD_ROWS = range(7, 11)
 MOST_WORKERS = 12  # so that there is always a legal placement (T3.2)
 
-AMOUNT = re.compile(r"(coins|clay|build)(\d)")
+AMOUNT = re.compile(r"(coins|clay|build)([1-9])")
 SECTIONS = {
     "wheel": ("inner", "middle", "outer", "rotate_cost"),
     "start": ("workers", "coins", "clay", "bases"),
@@ -42,26 +43,23 @@ SECTIONS = {
     "decrees": ("weapons", "clay", "rotate_inner", "rotate_middle"),
 }
 
-# Where the provenance goes by other names than the values.
+# Where the provenance may go by other names than the values.
 MARKED = {"specialists": ("weapons", "prices"), "priority": ("1", "2", "others")}
 
 
-def load(path: Path | None = None) -> Components:
-    """The components of a file (default: the one that comes with the game), checked.
+def load(source: Source = None) -> Components:
+    """The components of a file, or given ones (default: those of the game), checked.
 
     >>> load().tables["footman_vp"]
     [8, 4]
     """
-    path = path or BUILT_IN
-    check = Checker(read_toml(path))
-    check.only_keys(check.data, "", ("game", "name", *SECTIONS))
-    check.expect(check.get("game") == "terracotta-army", "game", 'must be "terracotta-army"')
-    name = check.get("name")
-    check.expect(isinstance(name, str) and name != "", "name", "must be a text")
+    check = Checker(read_components(source, BUILT_IN, "terracotta-army"))
+    check.only_keys(check.data, "", ("game", "name", "mine", *SECTIONS))
+    check.title("terracotta-army")
     for section, keys in SECTIONS.items():
         if (found := check.get(section)) is not None:
             check.only_keys(found, section, (*keys, "provenance"))
-            check.provenance(section, MARKED.get(section, keys))
+            check.provenance(section, MARKED.get(section, keys), keys)
     tables = {
         **_wheel(check),
         **_start(check),
@@ -72,15 +70,16 @@ def load(path: Path | None = None) -> Components:
         **_decrees(check),
         **_grid(check),
     }
+    check.mine()
     if not check.faults:  # a missing value would break a statement too, and only confuse
         _statements(check, tables)
-    check.raise_faults(str(path))
-    return Components.of(check.data, tables)
+    check.raise_faults(source_name(source, BUILT_IN))
+    return Components.of(check, tables)
 
 
-def _wheel(check: Checker) -> dict[str, Any]:
+def _wheel(check: Checker) -> Tables:
     """T3.3: what stands on which ring."""
-    on = {
+    on: dict[str, tuple[int, int]] = {
         "soak": (state.ON_SOAK, 0),
         "upgrade": (state.ON_UPGRADE, 0),
         "priority": (state.ON_PRIORITY, 0),
@@ -88,7 +87,7 @@ def _wheel(check: Checker) -> dict[str, Any]:
         **{name: (state.ON_MASTER, i) for i, name in enumerate(names.MASTERS)},
         **{name: (state.ON_WEAPON, i) for i, name in enumerate(names.WEAPONS)},
     }
-    words = (
+    alone = (
         ("soak", "upgrade"),
         (*names.MASTERS, "priority"),
         (*names.WEAPONS, "specialist"),
@@ -96,17 +95,22 @@ def _wheel(check: Checker) -> dict[str, Any]:
     amounts = (("build", "coins", "clay"), ("coins", "clay"), ())
     kinds = {"coins": state.ON_COINS, "clay": state.ON_CLAY, "build": state.ON_BUILD}
     action, number = [], []
-    for ring, allowed, counted in zip(names.RINGS, words, amounts, strict=True):
+    for ring, allowed, counted in zip(names.RINGS, alone, amounts, strict=True):
         at = f"wheel.{ring}"
+        some: Field = {"place": at, "kind": "amount", "words": [*allowed], "counted": [*counted]}
         row = []
         for i, text in enumerate(check.check_list(check.get(at), at, SLICES)):
+            here = f"{at}[{i + 1}]"
+            check.note({**some, "place": here})
             found = AMOUNT.fullmatch(text) if isinstance(text, str) else None
-            if found is not None and found[1] in counted and found[2] != "0":
+            if found is not None and found[1] in counted:
                 row.append((kinds[found[1]], int(found[2])))
                 continue
-            if text not in allowed and text is not None:
+            if text == "":
+                check.fault(here, "problem-missing")
+            elif text not in allowed and text is not None:
                 choice = ", ".join([*allowed, *(f"{word}1-9" for word in counted)])
-                check.fault(f"{at}[{i + 1}]", f"must be one of {choice}, not {text!r}")
+                check.fault(here, "problem-one-of", known=choice, value=shown(text))
             row.append(on[text] if text in allowed else (0, 0))
         action.append([a for a, _ in row])
         number.append([n for _, n in row])
@@ -120,14 +124,17 @@ def _wheel(check: Checker) -> dict[str, Any]:
     }
 
 
-def _start(check: Checker) -> dict[str, Any]:
+def _start(check: Checker) -> Tables:
     """T2.1, T2.2."""
     workers = check.numbers("start.workers", 3, 1, 6)
     for players, n in enumerate(workers, start=2):
         check.expect(
             players * n <= MOST_WORKERS,
             f"start.workers[{players - 1}]",
-            f"{players} players with {n} workers are more than {MOST_WORKERS} slices",
+            "problem-workers",
+            players=players,
+            workers=n,
+            slices=MOST_WORKERS,
         )
     column = check.word(check.get("inspectors.column"), "inspectors.column", tuple(names.COLUMNS))
     return {
@@ -140,7 +147,7 @@ def _start(check: Checker) -> dict[str, Any]:
     }
 
 
-def _scoring(check: Checker) -> dict[str, Any]:
+def _scoring(check: Checker) -> Tables:
     """T3.4, T3.7, T3.9, T3.11."""
     rows = check.check_list(check.get("scoring.tiles"), "scoring.tiles", state.ROUNDS)
     tiles = [
@@ -158,7 +165,7 @@ def _scoring(check: Checker) -> dict[str, Any]:
     }
 
 
-def _weapons(check: Checker) -> dict[str, Any]:
+def _weapons(check: Checker) -> Tables:
     """T3.5: what a weapon brings players."""
     keys = {"sword": "vp", "halberd": "vp_per_statue", "bow": "vp_per_space", "spear": "vp"}
     for weapon, key in keys.items():
@@ -170,7 +177,7 @@ def _weapons(check: Checker) -> dict[str, Any]:
     }
 
 
-def _specialists(check: Checker) -> dict[str, Any]:
+def _specialists(check: Checker) -> Tables:
     """T3.7."""
     weapons, prices = [], []
     for kind in names.SPECIALISTS:
@@ -186,22 +193,17 @@ def _specialists(check: Checker) -> dict[str, Any]:
     }
 
 
-def _masters(check: Checker) -> dict[str, Any]:
+def _masters(check: Checker) -> Tables:
     """T3.6."""
 
     def flags(place: str) -> list[int]:
-        found = check.get(place)
-        if not isinstance(found, list):
-            if found is not None:
-                check.fault(place, "must be a list")
-            return [0] * len(names.MASTERS)
-        chosen = [check.word(m, f"{place}[{i + 1}]", names.MASTERS) for i, m in enumerate(found)]
+        chosen = check.words(place, names.MASTERS)
         return [int(m in chosen) for m in range(len(names.MASTERS))]
 
     coin, clay = flags("masters.bring_coin"), flags("masters.keep_clay")
     for master, name in enumerate(names.MASTERS):
         both = coin[master] and clay[master]
-        check.expect(not both, "masters.keep_clay", f"{name} is in bring_coin already")
+        check.expect(not both, "masters.keep_clay", "problem-brings-coin", master=name)
     return {
         "master_cost": check.numbers("masters.prices", len(names.MASTERS), 0, 20),
         "claymaker_clay": [check.number("masters.claymaker_clay", 1, 9)],
@@ -212,7 +214,7 @@ def _masters(check: Checker) -> dict[str, Any]:
     }
 
 
-def _decrees(check: Checker) -> dict[str, Any]:
+def _decrees(check: Checker) -> Tables:
     """T5.8: tables by row."""
     rows = LAST_ROW + 1
     weapons, clay = [-1] * rows, [0] * rows
@@ -221,26 +223,17 @@ def _decrees(check: Checker) -> dict[str, Any]:
     for i, word in enumerate(words):
         weapons[WEAPON_ROWS[i]] = check.word(word, f"{at}[{i + 1}]", names.WEAPONS)
     found = weapons[WEAPON_ROWS[0] : WEAPON_ROWS[-1] + 1]
-    check.expect(-1 in found or len(set(found)) == len(found), at, "must be four different weapons")
+    check.expect(-1 in found or len(set(found)) == len(found), at, "problem-different")
     prices = check.numbers("decrees.clay", len(BUILD_ROWS), 1, 9)
     clay[BUILD_ROWS[0] : BUILD_ROWS[-1] + 1] = prices
     turns = []
     for ring in names.RINGS[:2]:
-        place = f"decrees.rotate_{ring}"
-        marked = check.get(place)
-        if not isinstance(marked, list):
-            if marked is not None:
-                check.fault(place, "must be a list of rows")
-            marked = []
-        icons = [
-            check.check_number(row, f"{place}[{i + 1}]", FIRST_ROW, LAST_ROW)
-            for i, row in enumerate(marked)
-        ]
+        icons = check.some_numbers(f"decrees.rotate_{ring}", FIRST_ROW, LAST_ROW)
         turns.append([int(row in icons) for row in range(rows)])
     return {"decree_weapon": weapons, "decree_build": clay, "decree_turns": turns}
 
 
-def _grid(check: Checker) -> dict[str, Any]:
+def _grid(check: Checker) -> Tables:
     """T1.2, T5.11: sets of spaces, one bit for each space."""
 
     def spaces(chosen: list[tuple[int, int]]) -> int:
@@ -249,10 +242,11 @@ def _grid(check: Checker) -> dict[str, Any]:
     def drawn(place: str, letters: str) -> list[str]:
         lines = check.check_list(check.get(place), place, ROWS)
         for i, line in enumerate(lines):
+            here = f"{place}[{i + 1}]"
+            check.note({"place": here, "kind": "letters", "letters": letters, "count": COLUMNS})
             good = isinstance(line, str) and len(line) == COLUMNS and set(line) <= set(letters)
-            check.expect(
-                good or line is None, f"{place}[{i + 1}]", f'must be {COLUMNS} of "{letters}"'
-            )
+            drawing = {"count": COLUMNS, "letters": letters}
+            check.expect(good or line is None, here, "problem-drawing", **drawing)
             lines[i] = line if good else letters[0] * COLUMNS
         return lines
 
@@ -261,7 +255,7 @@ def _grid(check: Checker) -> dict[str, Any]:
     for area in names.AREAS:
         lines = drawn(f"areas.{area}", ".#")
         areas.append(spaces([(r, c) for r, c in every if lines[r][c] == "#"]))
-        check.expect(areas[-1] != 0, f"areas.{area}", "must have a space")
+        check.expect(areas[-1] != 0, f"areas.{area}", "problem-no-space")
     chart = drawn("priority.chart", "".join(str(i + 1) for i in range(PRIORITIES)))
     ranked = [
         [
@@ -297,46 +291,45 @@ def _grid(check: Checker) -> dict[str, Any]:
     }
 
 
-def _statements(check: Checker, tables: dict[str, Any]) -> None:
+def _statements(check: Checker, tables: Tables) -> None:
     """Section 4: what any data must satisfy."""
     inner, middle, outer = tables["wheel_action"]
     _, masters, weapons = tables["wheel_number"]
     upgrades = inner.count(state.ON_UPGRADE)
-    check.expect(upgrades == 1, "wheel.inner", f"must have one upgrade, not {upgrades}")
+    check.expect(upgrades == 1, "wheel.inner", "problem-once", name="upgrade", found=upgrades)
     builds = [
         n for a, n in zip(inner, tables["wheel_number"][0], strict=True) if a == state.ON_BUILD
     ]
     check.expect(
         all(2 <= n <= 4 for n in builds) and 2 in builds and max(builds) > 2,
         "wheel.inner",
-        "builds must cost 2 to 4 clay, one of them 2 and one more",
+        "problem-builds",
     )
     for i, name in enumerate(names.MASTERS):
         n = sum(a == state.ON_MASTER and m == i for a, m in zip(middle, masters, strict=True))
-        check.expect(n == 1, "wheel.middle", f"must have {name} once, not {n} times")
+        check.expect(n == 1, "wheel.middle", "problem-once", name=name, found=n)
     n = middle.count(state.ON_PRIORITY)
-    check.expect(n == 1, "wheel.middle", f"must have priority once, not {n} times")
-    for i, name in enumerate(names.WEAPONS):
+    check.expect(n == 1, "wheel.middle", "problem-once", name="priority", found=n)
+    for i, weapon in enumerate(names.WEAPONS):
         n = sum(a == state.ON_WEAPON and w == i for a, w in zip(outer, weapons, strict=True))
-        check.expect(n > 0, "wheel.outer", f"must have the {name}")
+        check.expect(n > 0, "wheel.outer", "problem-must-have", name=weapon)
     rack = tables["rack"]
-    check.expect(rack == sorted(rack, reverse=True), "rack.vp", "must not rise")
-    check.expect(rack[0] - rack[-1] >= 3, "rack.vp", "must fall by 3 or more in all")
+    check.expect(rack == sorted(rack, reverse=True), "rack.vp", "problem-rises")
+    check.expect(rack[0] - rack[-1] >= 3, "rack.vp", "problem-falls", least=3)
     dominance = [row[0] for row in tables["tile_vp"]]
     presence = [row[1] for row in tables["tile_vp"]]
     check.expect(
         all(a < b for a, b in itertools.pairwise(dominance)) and presence == sorted(presence),
         "scoring.tiles",
-        "must grow by round",
+        "problem-grows",
     )
     d = tables["inspector_vp"][0]
-    check.expect(
-        max(dominance[:2]) < d, "scoring.tiles", f"rounds 1 and 2 must be below the inspectors' {d}"
-    )
+    check.expect(max(dominance[:2]) < d, "scoring.tiles", "problem-early-tiles", inspectors=d)
     check.expect(
         all(d < t < 2 * d for t in dominance[3:]),
         "scoring.tiles",
-        f"rounds 4 and 5 must be above the inspectors' {d} and below twice that",
+        "problem-late-tiles",
+        inspectors=d,
     )
     for place, pair in (
         ("inspectors.vp", tables["inspector_vp"]),
@@ -344,21 +337,23 @@ def _statements(check: Checker, tables: dict[str, Any]) -> None:
         ("scoring.group", tables["group_vp"]),
         *((f"scoring.tiles[{i + 1}]", row) for i, row in enumerate(tables["tile_vp"])),
     ):
-        check.expect(pair[0] >= pair[1], place, "dominance must not be below presence")
+        check.expect(pair[0] >= pair[1], place, "problem-dominance")
     for kind in ("horse", "musician"):
         prices = tables["specialist_price"][names.SPECIALISTS.index(kind)]
         rising = all(a < b for a, b in itertools.pairwise(prices))
-        check.expect(rising, f"specialists.{kind}.prices", "must rise")
-    check.expect(tables["footman_vp"][0] == 8, "scoring.footman", "dominance must be 8")
-    check.expect(
-        tables["workers"][2] == 5, "start.workers[1]", "must be 5: the solo game needs them"
-    )
+        check.expect(rising, f"specialists.{kind}.prices", "problem-must-rise")
+    footman = tables["footman_vp"][0]
+    check.expect(footman == 8, "scoring.footman[1]", "problem-be", wanted="8", value=str(footman))
+    workers = tables["workers"][2]
+    check.expect(workers == 5, "start.workers[1]", "problem-be", wanted="5", value=str(workers))
     used = tables["specialist_weapon"]
-    check.expect(len(set(used)) == len(used), "specialists", "must need four different weapons")
-    check.expect(used[state.HORSE] == state.SWORD, "specialists.horse.weapon", "must be the sword")
+    check.expect(len(set(used)) == len(used), "specialists", "problem-four-weapons")
+    horse = used[state.HORSE]
+    weapons_of_horse = {"wanted": shown("sword"), "value": shown(names.WEAPONS[horse])}
+    check.expect(horse == state.SWORD, "specialists.horse.weapon", "problem-be", **weapons_of_horse)
     chart = tables["ranked"][0][0]
     check.expect(
         chart[1] == 1 and chart[2] == 2 | 1 << COLUMNS,
         "priority.chart",
-        "must be 1 at the crossing and 2 one forward of it, and nowhere else",
+        "problem-chart",
     )

@@ -5,18 +5,17 @@ Nothing is told by colour alone: players have marks, types letters, inspectors a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from rich.text import Text
 
 from bingma.games.contract import View
+from bingma.games.drawing import COLOURS, Column, Player, beside, fit, players_table
+from bingma.games.telling import Saying, say
 from bingma.games.terracotta import names
-from bingma.terminal.setting import Column, beside, fit, players_table
-from bingma.terminal.style import COLOURS
-
-if TYPE_CHECKING:
-    from bingma.games.terracotta.table import TerracottaTable
+from bingma.games.terracotta.telling import decisions, things
+from bingma.games.wording import Drawn, Wording
 
 FRAME = "dim"
 QUIET = "dim"
@@ -30,16 +29,30 @@ IMPOSSIBLE, TO_HIRE = "×", "+"
 
 FULL, COMPACT = 100, 80
 MASTERS = 38  # the width of their column in the full table
+LEGEND = (
+    *("figures", "specialists", "spaces", "inspectors"),
+    *("wheel", "rack", "weapons", "changes"),
+)
+
+# Everything has words beside the drawing.
+SHOWN: Mapping[str, Drawn] = {}
 
 
-def draw(table: TerracottaTable, view: View, width: int, height: int) -> list[Text]:
+def draw(
+    wording: Wording, players: Sequence[Player], view: View, width: int, height: int
+) -> list[Text]:
     """The fullest drawing that fits, or nothing."""
     for needed, layout in ((FULL, _full), (COMPACT, _compact)):
         if width >= needed:
-            lines = layout(_Pen(table, view))
+            lines = layout(_Pen(wording, players, view))
             if len(lines) <= height:
                 return lines
     return []
+
+
+def legend(wording: Wording) -> list[str]:
+    """What the signs of the drawing mean."""
+    return [wording.word(say(f"ta-legend-{key}")) for key in LEGEND]
 
 
 def _full(pen: _Pen) -> list[Text]:
@@ -66,30 +79,34 @@ def _compact(pen: _Pen) -> list[Text]:
 class _Pen:
     """Draws the parts of one view."""
 
-    def __init__(self, table: TerracottaTable, view: View) -> None:
-        self.table = table
-        self.say = table.say
+    def __init__(self, wording: Wording, players: Sequence[Player], view: View) -> None:
+        self.wording = wording
+        self.say = wording.texts.say
+        self.seats = players
         self.view = view
         self.board = view["board"]
+        self.printed = view.book.printed()
         self.own_seat: int | None = view["seat"]
-        self.possible = table.possible(view)
+
+    def word(self, saying: Saying) -> str:
+        return self.wording.word(saying)
 
     # Pieces
 
     def mark(self, seat: int) -> Text:
-        colour = COLOURS[self.table.players[seat].colour]
+        colour = COLOURS[self.seats[seat].colour]
         return Text(colour.mark, colour.text)
 
     def name(self, seat: int) -> Text:
-        colour = COLOURS[self.table.players[seat].colour]
-        return Text(self.table.name(seat), f"bold {colour.text}")
+        colour = COLOURS[self.seats[seat].colour]
+        return Text(self.seats[seat].name, f"bold {colour.text}")
 
     # Where the game stands
 
     def header(self, short: bool = False) -> Text:
         view = self.view
         time = self.say("ta-round-of", round=view["round"], rounds=view["rounds"])
-        line = Text.assemble((self.table.book.title, STRONG), f"  {time}")
+        line = Text.assemble((view.book.title, STRONG), f"  {time}")
         if view["options"] and not short:
             options = ", ".join(str(option) for option in view["options"])
             line.append(f" · {self.say('ta-options-are', options=options)}")
@@ -103,13 +120,13 @@ class _Pen:
         for i, seat in enumerate(view["order"]):
             line.append_text(Text.assemble(", " if i else "", self.mark(seat)))
             style = STRONG if seat in view["deciding"] else ""
-            line.append(f" {self.table.name(seat)}", style)
-        if self.board.get("priority"):
+            line.append(f" {self.seats[seat].name}", style)
+        if self.board["priority"]:
             takers = [self.mark(seat) for seat in self.board["priority"]]
             line.append_text(
                 Text.assemble(f" · {self.say('ta-shown-priority')} ", Text(" ").join(takers))
             )
-        if self.board.get("decrees"):
+        if self.board["decrees"]:
             rows = ", ".join(str(row) for row in self.board["decrees"])
             line.append(f" · {self.say('ta-decrees', rows=rows)}")
         return line
@@ -124,7 +141,7 @@ class _Pen:
     def tiles(self) -> Text:
         line = Text.assemble((self.say("ta-tiles"), STRONG))
         for i, tile in enumerate(self.board["tiles"]):
-            words = self.tile_words(i, self.table.tile(tile["tile"]), tile["vp"])
+            words = self.tile_words(i, self.word(things.tile(tile["tile"])), tile["vp"])
             line.append_text(Text.assemble("   ", f"{i + 1} ", words))
         return line
 
@@ -145,10 +162,10 @@ class _Pen:
         return bool(self.view["turn"]["slice"] == at)
 
     def overseer(self, at: int) -> str:
-        return OVERSEER if self.board.get("overseer") == at else " "
+        return OVERSEER if self.board["overseer"] == at else " "
 
     def wheel(self) -> list[Text]:
-        widths = (14, 26, 12)
+        widths = (14, 26, 13)
         head = [self.say(f"ta-{ring}") for ring in names.RINGS]
         line = fit(Text(self.say("ta-wheel"), STRONG), 7)
         for words, width in zip(head, widths, strict=True):
@@ -161,7 +178,7 @@ class _Pen:
             )
             line = fit(line, 7)
             for ring, width in zip(names.RINGS, widths, strict=True):
-                words = self.ring(self.board["slices"][at][ring])
+                words = self.ring(at, ring)
                 if self.can(at, ring):
                     line.append_text(fit(Text(words), width))
                 else:
@@ -184,47 +201,61 @@ class _Pen:
             lines.append(line)
         return lines
 
+    def offer(self, at: int, ring: str) -> dict[str, Any] | None:
+        """What a ring of a slice would do for the player who looks."""
+        offers = self.view["you"]["offers"] if "you" in self.view else None
+        return None if offers is None else offers[at][ring]
+
     def can(self, at: int, ring: str) -> bool:
         """Whether the player could do what this ring of a slice shows."""
-        return self.possible[at][names.RINGS.index(ring)]
+        offer = self.offer(at, ring)
+        return offer is None or bool(offer["possible"])
 
-    def ring(self, shown: str) -> str:
+    def is_to_hire(self, at: int, ring: str) -> bool:
+        """Whether it is a master that the player has not hired."""
+        offer = self.offer(at, ring)
+        return offer is not None and bool(offer["to_hire"])
+
+    def ring(self, at: int, ring: str) -> str:
         """What a ring shows, in few words."""
-        if shown.startswith("build") and shown not in names.MASTERS:
-            return self.say("ta-wheel-build", n=shown.removeprefix("build"))
-        if self.table.is_to_hire(self.view, shown):
+        shown = self.board["slices"][at][ring]
+        words = things.shown(shown)
+        if shown["name"] == "build":
+            return self.say("ta-wheel-build", n=shown["n"])
+        if self.is_to_hire(at, ring):
             price = self.view["players"][self.view.seat]["hire_price"]
-            return self.say("ta-wheel-hire", master=self.table.shown(shown), price=price)
-        return self.table.on_ring(self.view, shown)
+            return self.say("ta-wheel-hire", master=self.word(words), price=price)
+        if shown["name"] in ("soak", "builder"):
+            return self.word(decisions.offered(self.view, at, ring))
+        return self.word(words)
 
     def short_ring(self, at: int, ring: str) -> Text:
         shown = self.board["slices"][at][ring]
-        word = shown.rstrip("0123456789")
-        text = self.say(f"ta-brief-{word}") + shown[len(word) :]
+        text = self.say(f"ta-brief-{shown['name']}") + str(shown["n"] or "")
         if not self.can(at, ring):
             return Text(f"{IMPOSSIBLE}{text}", QUIET)
-        return Text(f"{TO_HIRE}{text}" if self.table.is_to_hire(self.view, shown) else text)
+        return Text(f"{TO_HIRE}{text}" if self.is_to_hire(at, ring) else text)
 
     # The mausoleum
 
     def grid(self, width: int) -> list[Text]:
         """Seven rows of spaces under the letters of the columns."""
-        inspected = self.table.inspected(self.view)
+        inspected = {i["line"] for i in self.board["inspectors"].values()}
         tile = self.board["tiles"][self.view["round"] - 1]["tile"]
-        area = self.board["areas"].get(tile, ())
+        area = self.printed["areas"].get(tile, ())
         head = Text("  ")
         for column in names.COLUMNS:
-            is_inspected = column == inspected["column"]
+            is_inspected = column in inspected
             words = f"▼{column}" if is_inspected else f" {column}"
             head.append_text(fit(Text(words, STRONG if is_inspected else ""), width))
         lines = [head]
         for row in names.ROWS:
-            row_inspected = int(row) == inspected["row"]
+            row_inspected = row in inspected
             line = Text(f"►{row}" if row_inspected else f" {row}", STRONG if row_inspected else "")
             for column in names.COLUMNS:
                 space = f"{column}{row}"
                 cell = fit(Text.assemble(" ", self.space(space, space in area)), width)
-                if row_inspected or column == inspected["column"]:
+                if row_inspected or column in inspected:
                     cell.stylize(INSPECTED)
                 line.append_text(cell)
             lines.append(line)
@@ -234,23 +265,19 @@ class _Pen:
         content = self.board["grid"].get(space)
         if content is None:
             return Text(IN_AREA if in_area else EMPTY, "" if in_area else QUIET)
-        figure, _, direction = content.partition(">")
-        kind, _, whose = figure.partition(":")
-        if kind == "horse":
-            owner = self.board["grid"][whose].partition(">")[0].partition(":")[2]
-            colour = COLOURS[self.table.players[int(owner)].colour]
-            return Text(f"{HORSE}{colour.mark}", colour.piece)
-        if whose:
-            colour = COLOURS[self.table.players[int(whose)].colour]
-            return Text(f"{self.say(f'ta-letter-{kind}')}{colour.mark}", colour.piece)
+        kind = content["figure"]
+        if content["seat"] is not None:
+            colour = COLOURS[self.seats[content["seat"]].colour]
+            letter = HORSE if kind == "horse" else self.say(f"ta-letter-{kind}")
+            return Text(f"{letter}{colour.mark}", colour.piece)
         if kind == "kneeling_archer":
-            return Text(f"{KNEELING}{ARROWS[direction]}", STRONG)
+            return Text(f"{KNEELING}{ARROWS[content['direction']]}", STRONG)
         return Text(MUSICIAN if kind == "musician" else FOOTMAN, STRONG)
 
     # Rack and specialists
 
     def rack(self) -> list[Text]:
-        figures = [self.table.figure(name) for name in names.TYPES]
+        figures = [self.word(things.figure(name)) for name in names.TYPES]
         widths = [max(7, len(figure) + 1) for figure in figures]
         rows: list[tuple[str, list[Any]]] = [
             (self.say("ta-rack"), figures),
@@ -280,7 +307,7 @@ class _Pen:
         for name in names.SPECIALISTS:
             price, left = self.board["specialist_prices"][name], self.board["specialists"][name]
             key = "ta-priced-left" if left else "ta-sold-out"
-            words = self.say(key, figure=self.table.figure(name), price=price, left=left)
+            words = self.say(key, figure=self.word(things.figure(name)), price=price, left=left)
             line.append(f"   {words}")
         return line
 
@@ -304,9 +331,10 @@ class _Pen:
             line.append(f" {self.say('ta-you')}")
         return line
 
-    def number(self, seat: int, *keys: str) -> Text:
+    def number(self, seat: int, key: str) -> Text:
         player = self.view["players"][seat]
-        return Text(next((str(player[key]) for key in keys if key in player), ""))
+        never_dry = key == "dry" and player["minister"]
+        return Text("" if never_dry else str(player[key]))
 
     def hands(self, seat: int) -> Text:
         player = self.view["players"][seat]
@@ -316,15 +344,14 @@ class _Pen:
 
     def weapons(self, seat: int) -> Text:
         line = Text()
-        for text in self.view["players"][seat]["weapons"]:
-            letter = self.say(f"ta-letter-{text[:-1]}")
-            active = text[-1] == "+"
+        for weapon in self.view["players"][seat]["weapons"]:
+            letter, active = self.say(f"ta-letter-{weapon['weapon']}"), weapon["active"]
             line.append(f" {letter if active else letter.lower()}", STRONG if active else QUIET)
         return line
 
     def masters(self, seat: int) -> Text:
         masters = self.view["players"][seat]["masters"]
-        words = Text(", ".join(self.table.shown(master) for master in masters))
+        words = Text(", ".join(self.word(things.master(master)) for master in masters))
         return words if words.cell_len <= MASTERS else self.short_masters(seat)
 
     def short_masters(self, seat: int) -> Text:
@@ -332,8 +359,8 @@ class _Pen:
         return Text(" ".join(self.say(f"ta-brief-{master}")[:3] for master in masters))
 
 
-def _number(*keys: str) -> Callable[[_Pen, int], Text]:
-    return lambda pen, seat: pen.number(seat, *keys)
+def _number(key: str) -> Callable[[_Pen, int], Text]:
+    return lambda pen, seat: pen.number(seat, key)
 
 
 def _columns(
@@ -343,7 +370,7 @@ def _columns(
         Column("", 13, "left", _Pen.who),
         Column("ta-head-points", 4, "right", _number("total")),
         Column("ta-head-coins", 6 + gap, "right", _number("coins")),
-        Column("ta-head-wet", 4 + gap, "right", _number("wet", "clay")),
+        Column("ta-head-wet", 4 + gap, "right", _number("wet")),
         Column("ta-head-dry", 4 + gap, "right", _number("dry")),
         Column("ta-head-bases", 6 + gap, "right", _number("bases")),
         Column("ta-head-workers", 8 + gap, "right", _Pen.hands),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from bingma.games.components import Tables
 from bingma.games.contract import CHANCE, Reason
 from bingma.games.terracotta import names
 from bingma.games.terracotta.notation import is_chance
@@ -19,10 +21,14 @@ from bingma.games.terracotta.rules.state import (
     INSPECT,
     KNEELING_ARCHER,
     M_BUILDER,
+    M_CRAFTSMAN,
+    M_INSPECTOR,
     MIDDLE,
     NONE,
+    ON_BUILD,
     ON_MASTER,
     ON_PRIORITY,
+    ON_SPECIALIST,
     OUTER,
     PLACE,
     PM,
@@ -32,6 +38,7 @@ from bingma.games.terracotta.rules.state import (
     USE,
     State,
 )
+from bingma.games.terracotta.shapes import Shown
 from bingma.games.terracotta.view import spaces_of
 
 AT_RINGS = (INNER, MIDDLE, OUTER)
@@ -65,8 +72,66 @@ PLAIN = {
 }
 
 
+def expected_actions(state: State, seat: int, rules: SimpleNamespace) -> list[int]:
+    """What a seat might expect to have at its present decision: legal actions and near ones.
+
+    Slices for the workers at hand, everything that a ring shows, directions, and the spaces where a
+    specialist nearly fits. An occupied space or another ring's action nobody expects.
+    """
+    out = [0] * len(state.legal)
+    legal = out[: rules.list_actions(state, seat, out)]
+    if not legal or state.seat == CHANCE:
+        return legal
+    expected: list[int] = []
+    if state.decision == PLACE:
+        if state.craftsmen[seat]:
+            expected += range(ids.CRAFTSMAN_0, ids.ARTISAN_0)
+        if state.artisans[seat]:
+            expected += range(ids.ARTISAN_0, ids.ROTATE_0)
+        expected += range(ids.ROTATE_0, ids.TAKE_ACTION)
+    elif state.decision in AT_RINGS:
+        expected += _on_ring(state, seat, rules)
+    elif state.decision == SPACE:
+        expected += [ids.AT_0 + space for space in spaces_of(_near_spaces(state, seat, rules))]
+    elif state.decision in (FACE, PM_FACE):
+        expected += range(ids.FACE_0, ids.USE_ACTION)
+    elif state.decision == USE and state.figure == BOW:
+        expected += range(ids.USE_0, ids.SKIP_ACTION)
+    return expected + [action for action in legal if action not in expected]
+
+
+def _on_ring(state: State, seat: int, rules: SimpleNamespace) -> Sequence[int]:
+    """What the present ring shows, possible or not."""
+    action, number = rules.offered_action(state, seat), rules.offered_number(state, seat)
+    if action == ON_BUILD:
+        return range(ids.BUILD_0, ids.SPECIALIST_0)
+    if action == ON_SPECIALIST:
+        return range(ids.SPECIALIST_0, ids.INSPECT_0)
+    if action == ON_PRIORITY and state.solo:
+        return ()
+    if action != ON_MASTER:
+        return (ids.TAKE_ACTION,)
+    if not state.master[seat][number]:
+        return (ids.HIRE_ACTION,)
+    if number == M_BUILDER:
+        return range(ids.BUILD_0, ids.SPECIALIST_0)
+    if number == M_CRAFTSMAN:
+        return range(ids.TWO_STACKS_0, ids.ONE_STACK_0)
+    return () if number == M_INSPECTOR else (ids.TAKE_ACTION,)
+
+
+def _near_spaces(state: State, seat: int, rules: SimpleNamespace) -> int:
+    """Own warriors for a horse, empty spaces beside warriors for a kneeling archer."""
+    kind = state.figure - FIRST_SPECIALIST
+    if kind == HORSE:
+        return int(state.of_seat[seat] & state.heads)
+    if kind == KNEELING_ARCHER:
+        return int(rules.next_to(rules.all_warriors(state)) & rules.empty_spaces(state))
+    return 0
+
+
 def why_not(
-    state: State, seat: int, action: int, rules: SimpleNamespace, tables: dict[str, Any]
+    state: State, seat: int, action: int, rules: SimpleNamespace, tables: Tables
 ) -> Reason | None:
     """The reason that keeps a seat from an action now, None if it is legal."""
     out = [0] * len(state.legal)
@@ -90,12 +155,15 @@ def why_not(
     return _Why(state, seat, rules, tables).about(action)
 
 
+def _shown(shown: Shown) -> dict[str, Any]:
+    """What a slice shows, as values of a reason."""
+    return {"shown": shown["name"]} | ({} if shown["n"] is None else {"n": shown["n"]})
+
+
 class _Why:
     """Finds the reason for an action that belongs to the present decision."""
 
-    def __init__(
-        self, state: State, seat: int, rules: SimpleNamespace, tables: dict[str, Any]
-    ) -> None:
+    def __init__(self, state: State, seat: int, rules: SimpleNamespace, tables: Tables) -> None:
         self.state, self.seat, self.rules, self.tables = state, seat, rules, tables
 
     def about(self, action: int) -> Reason:
@@ -114,7 +182,7 @@ class _Why:
                 return Reason("too-far", {})
             case decision if decision == PM_SPACE:
                 left = [names.SPACES[space] for space in spaces_of(self.state.choices)]
-                return Reason("not-among-choices", {"choices": " ".join(left)})
+                return Reason("not-among-choices", {"choices": left})
         return Reason("not-his-warrior", {"direction": names.DIRECTIONS[action - ids.FACE_0]})
 
     def place(self, action: int) -> Reason:
@@ -142,7 +210,7 @@ class _Why:
                 return Reason("coin-or-clay", {})
             return self.word(rules.take_refusal(state, seat), weapon=number)
         if action in (ids.DECLINE_0, ids.DECLINE_0 + 1):
-            return Reason("less-of-the-same", {"shown": names.shown(shown, number)})
+            return Reason("less-of-the-same", _shown(names.shown(shown, number)))
         if action == ids.HIRE_ACTION:
             refusal = rules.hire_refusal(state, seat)
             held = rules.tokens_placed(state, seat)
@@ -167,9 +235,16 @@ class _Why:
         stacks = rules.first_stack(i), rules.second_stack(i)
         refusal = rules.stacks_refusal(state, seat, *stacks)
         empty = [names.TYPES[k] for k in stacks if k != NONE and state.warehouse[k] == 0]
-        return self.word(refusal, figure=" ".join(empty))
+        return self.word(refusal, types=empty)
 
-    def word(self, refusal: int, price: int = 0, weapon: int = NONE, figure: str = "") -> Reason:
+    def word(
+        self,
+        refusal: int,
+        price: int = 0,
+        weapon: int = NONE,
+        figure: str = "",
+        types: Sequence[str] = (),
+    ) -> Reason:
         """A refusal of the rules with the values that explain it."""
         state, seat, rules = self.state, self.seat, self.rules
         if refusal in PLAIN:
@@ -192,13 +267,13 @@ class _Why:
             case because.NO_LEGAL_SPACE:
                 return Reason("no-legal-space", {"specialist": figure})
             case because.WAREHOUSE_IS_EMPTY:
-                return Reason("warehouse-empty", {"types": figure})
+                return Reason("warehouse-empty", {"types": list(types)})
             case because.MASTER_HIRED:
                 return Reason("master-hired", {"master": names.MASTERS[number]})
             case because.MASTER_NOT_HIRED:
                 return Reason("master-not-hired", {"master": names.MASTERS[number]})
             case because.NOT_OFFERED:
-                return Reason("not-offered", {"shown": names.shown(shown, number)})
+                return Reason("not-offered", _shown(names.shown(shown, number)))
         raise ValueError(f"no words for refusal {refusal}")
 
     def space(self, space: int) -> Reason:

@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-from bingma.games.components import Checker, Components, read_toml
+from bingma.faults import shown
+from bingma.games import Source
+from bingma.games.components import Checker, Components, Tables, read_components, source_name
 from bingma.games.xian.names import (
     COLOURS,
+    END_TILES,
     EQUIPMENT_KINDS,
     HELPERS,
     MATERIALS,
@@ -40,35 +43,54 @@ TOP_LEVEL = (
     "buildings",
     "craft",
     "scoring",
+    "end_tiles",
+    "mine",
 )
+# What game-end tiles score in a file that does not say it, as those made before it could be said.
+END_TILE_VALUES = {
+    "resources": 1,
+    "resources_most": 15,
+    "prestige": 1,
+    "prestige_each": 10,
+    "tiles": 3,
+    "warriors": 2,
+    "helpers": 2,
+    "six": 6,
+    "majorities": 5,
+    "pairs": 4,
+}
 
 
-def load(path: Path | None = None) -> Components:
-    """The components of a file (default: the one that comes with the game), checked.
+def load(source: Source = None) -> Components:
+    """The components of a file, or given ones (default: those of the game), checked.
 
     >>> load().tables["craft_clay"]
     [2, 3, 5]
     """
-    path = path or BUILT_IN
-    check = Checker(read_toml(path))
+    check = Checker(read_components(source, BUILT_IN, "xian"))
     tables = {
         **_workers(check),
         **_equipment(check),
         **_formations(check),
         **_requests(check),
         **_numbers(check),
+        **_end_tiles(check),
         "neighbour_bits": _neighbour_bits(check),
     }
     check.only_keys(check.data, "", TOP_LEVEL)
-    check.expect(check.get("game") in (None, "xian"), "game", 'must be "xian"')
-    name = check.get("name")
-    check.expect(name is None or (isinstance(name, str) and name != ""), "name", "must be a text")
+    check.title("xian")
+    check.mine()
     _printed_examples(check, tables)
-    check.raise_faults(str(path))
-    return Components.of(check.data, tables)
+    check.raise_faults(source_name(source, BUILT_IN))
+    data = dict(check.data)
+    said = {key: value for key, value in data.get("end_tiles", {}).items() if key != "provenance"}
+    if said == END_TILE_VALUES:
+        # What is said is what is meant without it: the same data, so the same digest.
+        data.pop("end_tiles")
+    return Components.of(check, tables, data)
 
 
-def _workers(check: Checker) -> dict[str, Any]:
+def _workers(check: Checker) -> Tables:
     """X2.1: tables by card, a card being 6 x colour + number - 1."""
     cards = len(COLOURS) * NUMBERS
     coins, clay, helper = [0] * cards, [0] * cards, [-1] * cards
@@ -89,7 +111,7 @@ def _workers(check: Checker) -> dict[str, Any]:
         check.provenance(at, NUMBERS)
         colour = check.word(check.get(f"{at}.colour"), f"{at}.colour", COLOURS)
         if colour in taken:
-            check.fault(f"{at}.colour", f"is the colour of {taken[colour]} already")
+            check.fault(f"{at}.colour", "problem-colour-taken", worker=taken[colour])
         taken[colour] = kind
         first = max(colour, 0) * NUMBERS
         if kind == "tax_collector":
@@ -104,7 +126,7 @@ def _workers(check: Checker) -> dict[str, Any]:
             names = check.check_list(check.get(f"{at}.helpers"), f"{at}.helpers", NUMBERS)
             found = [check.word(n, f"{at}.helpers[{i + 1}]", HELPERS) for i, n in enumerate(names)]
             check.expect(
-                -1 in found or len(set(found)) == NUMBERS, f"{at}.helpers", "must all be different"
+                -1 in found or len(set(found)) == NUMBERS, f"{at}.helpers", "problem-different"
             )
             helper[first : first + NUMBERS] = found
             rows = check.check_list(check.get(f"{at}.prestige"), f"{at}.prestige", NUMBERS)
@@ -126,11 +148,11 @@ def _pigments(check: Checker, text: Any, place: str) -> list[int]:
     if isinstance(text, str) and 1 <= len(text) <= 2 and all(c in COLOURS for c in text):
         return [text.count(colour) for colour in COLOURS]
     if text is not None:
-        check.fault(place, f"must be one or two of the letters {''.join(COLOURS)}, not {text!r}")
+        check.fault(place, "problem-letters", letters="".join(COLOURS), value=shown(text))
     return [0] * len(COLOURS)
 
 
-def _equipment(check: Checker) -> dict[str, Any]:
+def _equipment(check: Checker) -> Tables:
     """X2.2: tables by card, a card being 4 x kind + copy - 1, and by kind."""
     kinds = len(EQUIPMENT_KINDS)
     material, section = [0] * kinds, [0] * kinds
@@ -142,30 +164,30 @@ def _equipment(check: Checker) -> dict[str, Any]:
         at = f"equipment[{i + 1}]"
         if not isinstance(row, dict):
             if row is not None:
-                check.fault(at, "must be a table")
+                check.fault(at, "problem-table")
             continue
         check.only_keys(row, at, known)
         for key in known:
-            check.expect(key in row, f"{at}.{key}", "is missing")
+            check.expect(key in row, f"{at}.{key}", "problem-missing")
         kind = check.word(row.get("kind"), f"{at}.kind", EQUIPMENT_KINDS)
-        check.expect(kind not in seen or kind < 0, f"{at}.kind", "is there already")
+        check.expect(kind not in seen or kind < 0, f"{at}.kind", "problem-there-already")
         seen.add(kind)
         material[kind] = check.word(row.get("material"), f"{at}.material", MATERIALS)
         section[kind] = check.word(row.get("section"), f"{at}.section", SECTIONS)
         costs[kind] = check.check_numbers(row.get("costs"), f"{at}.costs", COPIES, 0, 9)
         clay[kind] = check.check_numbers(row.get("clay"), f"{at}.clay", COPIES, 0, 9)
-        nested = Checker({"it": row})
         if "provenance" in row:
-            nested.provenance("it", known[:-1])
-        check.faults += [at + fault.removeprefix("it") for fault in nested.faults]
+            nested = Checker({at: row})
+            nested.provenance(at, known[:-1])
+            check.faults += nested.faults
     if seen == set(range(kinds)) and -1 not in material + section:
         # With a wrong word in one row the counts would only repeat that fault.
         for i, word in enumerate(MATERIALS):
             three = material.count(i) == kinds // len(MATERIALS)
-            check.expect(three, "equipment", f"three kinds must be of {word}")
-        for i, word in enumerate(SECTIONS):
+            check.expect(three, "equipment", "problem-three-kinds", material=word)
+        for i, name in enumerate(SECTIONS):
             two = section.count(i) == kinds // len(SECTIONS)
-            check.expect(two, "equipment", f"two kinds must belong to section {word}")
+            check.expect(two, "equipment", "problem-two-kinds", section=name)
     return {
         "equipment_kind": [card // COPIES for card in range(kinds * COPIES)],
         "equipment_cost": [cost for row in costs for cost in row],
@@ -175,7 +197,7 @@ def _equipment(check: Checker) -> dict[str, Any]:
     }
 
 
-def _formations(check: Checker) -> dict[str, Any]:
+def _formations(check: Checker) -> Tables:
     """X2.4: what each place of each face gives."""
     check.only_keys(check.get("formations"), "formations", (*SECTIONS, "provenance"))
     check.provenance("formations", ("statues", "bonuses"))
@@ -196,7 +218,9 @@ def _formations(check: Checker) -> dict[str, Any]:
             check.expect(
                 statues == STATUES_PER_FACE or None in texts,
                 here,
-                f'must have {STATUES_PER_FACE} statue icons "S", not {statues}',
+                "problem-statues",
+                count=STATUES_PER_FACE,
+                found=statues,
             )
             for table, part in zip((statue, points, coins, pigment), range(4), strict=True):
                 table[-1].append([space[part] for space in spaces])
@@ -215,17 +239,14 @@ def _space(check: Checker, text: Any, place: str) -> tuple[int, int, int, int]:
     found = SPACE.fullmatch(text) if isinstance(text, str) else None
     if found is None:
         if text is not None:
-            check.fault(
-                place,
-                f'must be "S", or prestige and a bonus, like "3$$" or "4R", not {text!r}',
-            )
+            check.fault(place, "problem-space", value=shown(text))
         return 0, 0, 0, -1
     points = check.check_number(int(found[1]), place, 0, 20)
     coins = check.check_number(len(found[2]), place, 0, 9)
     return 0, points, coins, COLOURS.index(found[3]) if found[3] else -1
 
 
-def _requests(check: Checker) -> dict[str, Any]:
+def _requests(check: Checker) -> Tables:
     """X2.5: the colour of each token."""
     at = "requests.colours"
     check.only_keys(check.get("requests"), "requests", ("colours", "provenance"))
@@ -234,11 +255,13 @@ def _requests(check: Checker) -> dict[str, Any]:
     colours = [check.word(word, f"{at}[{i + 1}]", COLOURS) for i, word in enumerate(words)]
     for i, letter in enumerate(COLOURS):
         count = colours.count(i)
-        check.expect(count == 3 or -1 in colours, at, f"three must be {letter}, not {count}")
+        check.expect(
+            count == 3 or -1 in colours, at, "problem-three-of", colour=letter, found=count
+        )
     return {"request_colour": colours}
 
 
-def _numbers(check: Checker) -> dict[str, Any]:
+def _numbers(check: Checker) -> Tables:
     """Stock, starting goods, prices and points."""
     stock = ("raw_statues", "pigments_per_colour", "warriors_per_player", "seals_per_player")
     sections = {
@@ -279,12 +302,29 @@ def _numbers(check: Checker) -> dict[str, Any]:
     }
 
 
+def _end_tiles(check: Checker) -> Tables:
+    """X9.4: points for what each game-end tile counts."""
+    values = END_TILE_VALUES
+    if "end_tiles" in check.data:
+        check.only_keys(check.get("end_tiles"), "end_tiles", (*END_TILE_VALUES, "provenance"))
+        check.provenance("end_tiles")
+        lowest = {"prestige_each": 1}
+        values = {
+            key: check.number(f"end_tiles.{key}", lowest.get(key, 0), 30) for key in END_TILE_VALUES
+        }
+    return {
+        "end_tile_pp": [values[tile] for tile in END_TILES],
+        "resources_most": [values["resources_most"]],
+        "prestige_each": [values["prestige_each"]],
+    }
+
+
 def _neighbour_bits(check: Checker) -> list[int]:
     """X2.3: spaces lie in rows, counted from the lower left across all sections."""
     check.only_keys(check.get("pit"), "pit", ("columns", "provenance"))
     check.provenance("pit")
     columns = check.number("pit.columns", 1, PLACES)
-    check.expect(PLACES % columns == 0, "pit.columns", "must fill the 8 spaces of a section")
+    check.expect(PLACES % columns == 0, "pit.columns", "problem-columns", spaces=PLACES)
     spaces = len(SECTIONS) * PLACES
     rows = spaces // columns
     bits = []
@@ -296,7 +336,7 @@ def _neighbour_bits(check: Checker) -> list[int]:
     return bits
 
 
-def _printed_examples(check: Checker, tables: dict[str, Any]) -> None:
+def _printed_examples(check: Checker, tables: Tables) -> None:
     """Values that the printed examples show (section 13)."""
 
     def card(colour: str, number: int) -> int:
@@ -317,52 +357,46 @@ def _printed_examples(check: Checker, tables: dict[str, Any]) -> None:
     cost = tables["equipment_cost"]
     material = tables["kind_material"]
     bronze = MATERIALS.index("bronze")
+    sword = kind("sword") * COPIES
+    # What must hold, where, in which example, and how the file would say it.
     examples = [
-        (tables["card_coins"][card("Y", 4)] == 3, "workers", "E4: Y4 must give 3 coins"),
-        (tables["card_clay"][card("R", 5)] == 3, "workers", "E2: R5 must give 3 clay"),
+        (tables["card_coins"][card("Y", 4)] == 3, "workers", "E4", "Y4: coins = 3"),
+        (tables["card_clay"][card("R", 5)] == 3, "workers", "E2", "R5: clay = 3"),
         (
             tables["card_helper"][card("G", 2)] == HELPERS.index("accountant")
             and tables["card_helper_pp"][card("G", 2)][0] == 0,
             "workers.helper",
-            "E3: G2 must be the accountant, worth 0 in turn 1",
+            "E3",
+            "G2: accountant, prestige[1] = 0",
         ),
-        ((4, 0, red) in places("A"), "formations.A", "E2: a space with 4 and a red pigment needed"),
-        (
-            any(points == 8 for points, _, _ in places("C")),
-            "formations.C",
-            "E7: a space with 8 prestige needed",
-        ),
-        (tables["request_colour"][8] == red, "requests.colours", "E15: token 9 must be red"),
+        ((4, 0, red) in places("A"), "formations.A", "E2", '"4R"'),
+        (any(points == 8 for points, _, _ in places("C")), "formations.C", "E7", '"8…"'),
+        (tables["request_colour"][8] == red, "requests.colours", "E15", "colours[9] = R"),
         (
             tables["request_colour"][9] == COLOURS.index("Y"),
             "requests.colours",
-            "E15: token 10 must be yellow",
+            "E15",
+            "colours[10] = Y",
         ),
-        (
-            3 in cost[kind("sword") * COPIES : (kind("sword") + 1) * COPIES],
-            "equipment",
-            "E9: a sword for 3 coins needed",
-        ),
+        (3 in cost[sword : sword + COPIES], "equipment", "E9", "sword: costs 3"),
         (
             all(material[kind(name)] == bronze for name in ("arrowheads", "halberd", "sword")),
             "equipment",
-            "E9: arrowheads, halberd and sword must be of bronze",
+            "E9",
+            "arrowheads, halberd, sword: bronze",
         ),
-        (
-            material[kind("chariot")] != bronze,
-            "equipment",
-            "E13: the chariot must be of wood",
-        ),
-        (tables["craft_clay"] == [2, 3, 5], "craft.clay", "E2, E7: sections cost 2, 3, 5 clay"),
+        (material[kind("chariot")] != bronze, "equipment", "E13", "chariot: wood"),
+        (tables["craft_clay"] == [2, 3, 5], "craft.clay", "E2, E7", "A = 2, B = 3, C = 5"),
         (
             tables["majority_pp"] == [[10, 5, 2], [12, 6, 3], [14, 7, 4]],
             "scoring.majorities",
-            "E12: A 10/5/2, B 12/6/3, C 14/7/4 needed",
+            "E12",
+            "A = [10, 5, 2], B = [12, 6, 3], C = [14, 7, 4]",
         ),
-        (tables["set_pp"] == [0, 2, 5, 10], "scoring.sets", "E9, E13: 2, 5, 10 needed"),
-        (tables["fee_of_two"] == [0, 2, 3], "buildings.fee_of_two", "E14: 2 and 3 needed"),
-        (tables["pair_limit"][2] == 3, "buildings.pair_limit", "E6: 3 with two players needed"),
+        (tables["set_pp"] == [0, 2, 5, 10], "scoring.sets", "E9, E13", "[2, 5, 10]"),
+        (tables["fee_of_two"] == [0, 2, 3], "buildings.fee_of_two", "E14", "[2, 3]"),
+        (tables["pair_limit"][2] == 3, "buildings.pair_limit", "E6", "pair_limit[1] = 3"),
     ]
     if not check.faults:  # a missing value would fail its example too, and only confuse
-        for truth, place, problem in examples:
-            check.expect(truth, place, problem)
+        for truth, place, example, wanted in examples:
+            check.expect(truth, place, "problem-example", example=example, wanted=wanted)

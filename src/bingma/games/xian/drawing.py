@@ -5,19 +5,18 @@ Nothing is told by colour alone: players have marks, pigments letters.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.text import Text
 
 from bingma.games.contract import View
+from bingma.games.drawing import COLOURS, Column, Player, beside, fit, players_table
+from bingma.games.telling import say
+from bingma.games.wording import Drawn, Wording
 from bingma.games.xian import names
-from bingma.games.xian.table import statue, tile_key
-from bingma.terminal.setting import Column, beside, fit, players_table
-from bingma.terminal.style import COLOURS
-
-if TYPE_CHECKING:
-    from bingma.games.xian.table import XianTable
+from bingma.games.xian.telling import decisions
+from bingma.games.xian.telling.things import goods, statue, tile_key
 
 # Letters on their own ground, so that they are legible on any terminal.
 PIGMENTS = {
@@ -35,15 +34,37 @@ NOT_TAKEN, USED = "·", "–"
 
 FULL, COMPACT = 100, 80
 
+# Cards by the letters that the drawing has for them.
+SHOWN: Mapping[str, Drawn] = {"xian-card": lambda values: str(values["card"])}
 
-def draw(table: XianTable, view: View, width: int, height: int) -> list[Text]:
+
+def draw(
+    wording: Wording, players: Sequence[Player], view: View, width: int, height: int
+) -> list[Text]:
     """The fullest drawing that fits, or nothing."""
     for needed, layout in ((FULL, _full), (COMPACT, _compact), (COMPACT, _shortest)):
         if width >= needed:
-            lines = layout(_Pen(table, view))
+            lines = layout(_Pen(wording, players, view))
             if len(lines) <= height:
                 return lines
     return []
+
+
+def legend(wording: Wording) -> list[str]:
+    """What the signs of the drawing mean."""
+    helpers = [
+        say(
+            "xian-legend-helper",
+            short=say(f"xian-short-helper-{helper}"),
+            helper=say(f"xian-helper-{helper}"),
+        )
+        for helper in names.HELPERS
+    ]
+    plain = ("pit", "statue", "request", "minister", "tiles")
+    return [
+        *(wording.word(say(f"xian-legend-{key}")) for key in plain),
+        wording.word(say("xian-legend-helpers", helpers={"of": [*helpers], "join": "comma"})),
+    ]
 
 
 def _full(pen: _Pen) -> list[Text]:
@@ -77,9 +98,10 @@ def _shortest(pen: _Pen) -> list[Text]:
 class _Pen:
     """Draws the parts of one view."""
 
-    def __init__(self, table: XianTable, view: View) -> None:
-        self.table = table
-        self.say = table.say
+    def __init__(self, wording: Wording, players: Sequence[Player], view: View) -> None:
+        self.wording = wording
+        self.say = wording.texts.say
+        self.seats = players
         self.view = view
         self.board = view["board"]
         self.own_seat: int | None = view["seat"]
@@ -88,16 +110,16 @@ class _Pen:
     # Pieces
 
     def mark(self, seat: int) -> Text:
-        colour = COLOURS[self.table.players[seat].colour]
+        colour = COLOURS[self.seats[seat].colour]
         return Text(colour.mark, colour.text)
 
     def piece(self, seat: int, text: str = " {} ") -> Text:
-        colour = COLOURS[self.table.players[seat].colour]
+        colour = COLOURS[self.seats[seat].colour]
         return Text(text.format(colour.mark), colour.piece)
 
     def name(self, seat: int) -> Text:
-        colour = COLOURS[self.table.players[seat].colour]
-        return Text(self.table.name(seat), f"bold {colour.text}")
+        colour = COLOURS[self.seats[seat].colour]
+        return Text(self.seats[seat].name, f"bold {colour.text}")
 
     def marks(self, seats: Iterable[int]) -> Text:
         return Text(" ").join(self.mark(seat) for seat in seats)
@@ -106,17 +128,17 @@ class _Pen:
 
     def header(self, short: bool = False) -> Text:
         view = self.view
-        time = [self.say("turn-of", turn=view["turn"], turns=6)]
-        key = "xian-round" if view["round"] else "xian-first-favour"
+        time = [self.say("xian-turn-of", turn=view["turn"], turns=view.book.printed()["turns"])]
+        key = "xian-round-now" if view["round"] else "xian-first-favour"
         time.append(self.say(key, round=view["round"]))
-        line = Text.assemble((self.table.book.title, STRONG), "  ", " · ".join(time))
+        line = Text.assemble((view.book.title, STRONG), "  ", " · ".join(time))
         if view["order"]:
             line.append(f" · {self.say('xian-order')} ")
             for i, seat in enumerate(view["order"]):
                 player = view["players"][seat]
                 pair = f" {player['top']}/{player['bottom']}" if player["top"] else ""
                 deciding = seat in view["deciding"]
-                name = "" if short else f" {self.table.name(seat)}"
+                name = "" if short else f" {self.seats[seat].name}"
                 separator = "  " if short else ", "
                 line.append_text(Text.assemble(separator if i else "", self.mark(seat)))
                 line.append(f"{name}{pair}", STRONG if deciding else "")
@@ -128,7 +150,8 @@ class _Pen:
         between = [
             self.say("xian-space-tile", space=i + 1, tile=tile) for i, tile in enumerate(tiles)
         ]
-        return [self.say("xian-space-start"), *between, self.say("xian-space-end")]
+        last = self.say("xian-space-end", space=len(tiles) + 1)
+        return [self.say("xian-space-start"), *between, last]
 
     def track(self) -> list[Text]:
         label = self.say("xian-mausoleum")
@@ -157,7 +180,8 @@ class _Pen:
         return line
 
     def end_tiles(self) -> str:
-        return ", ".join(self.board["end_tiles"]) or self.say("xian-none-left")
+        tiles = [self.say(f"xian-short-end-{tile}") for tile in self.board["end_tiles"]]
+        return ", ".join(tiles) or self.say("xian-none-left")
 
     def tile_letter(self, tile: str) -> str:
         return self.say(f"xian-track-{tile_key(tile)}")[0]
@@ -166,8 +190,10 @@ class _Pen:
 
     def needed(self, section: str) -> tuple[Text, str]:
         """The pigments that painting takes, and the numbers of the requests."""
-        colours, tokens = self.table.needed_colours(self.view, section)
-        chips = [Text(c, PIGMENTS[c]) if c else Text(self.say("xian-any")) for c in colours]
+        colours = self.board["paint"][section]
+        tokens = [n for space, n in self.board["requests"].items() if space.startswith(section)]
+        any_colour = self.say("xian-any")
+        chips = [Text(any_colour) if c == "any" else Text(c, PIGMENTS[c]) for c in colours]
         return Text("+").join(chips), " ".join(
             self.say("xian-token", token=token) for token in tokens
         )
@@ -251,20 +277,21 @@ class _Pen:
         words = self.say(f"xian-does-{building}") + (f", {fee}" if fee else "")
         return words if len(words) <= room else fee
 
-    def places(self, count: int) -> str:
+    def places(self, pair: dict[str, Any]) -> str:
         """How full a pair is."""
-        limit = self.board["limit"]
-        if count >= limit:
+        if pair["closed"]:
             return self.say("xian-closed")
-        return self.say("xian-places", count=count, limit=limit)
+        return self.say("xian-places", count=pair["count"], limit=self.board["limit"])
 
     def buildings(self) -> list[Text]:
         width = 24
         boxes = []
-        for words, pair, count in self.table.pairs(self.view):
-            head = Text.assemble((words, STRONG), f" · {self.places(count)}")
+        for key, pair in zip(
+            ("xian-left-pair", "xian-right-pair"), self.board["pairs"], strict=True
+        ):
+            head = Text.assemble((self.say(key), STRONG), f" · {self.places(pair)}")
             lines = [_border(head, width, ("╭", "╮"))]
-            for building in pair:
+            for building in pair["buildings"]:
                 builders = self.marks(self.board["builders"][building])
                 rows = [
                     (self.building_head(building), self.minister(building)),
@@ -280,10 +307,10 @@ class _Pen:
     def short_buildings(self) -> list[Text]:
         widest = max(self.building_head(building).cell_len for building in names.BUILDINGS)
         lines = []
-        for _, pair, count in self.table.pairs(self.view):
-            for i, building in enumerate(pair):
+        for pair in self.board["pairs"]:
+            for i, building in enumerate(pair["buildings"]):
                 frame = "╭╰"[i]
-                places = self.places(count) if i == 0 else ""
+                places = self.places(pair) if i == 0 else ""
                 left = Text.assemble(
                     (f"{frame} ", FRAME),
                     fit(self.building_head(building), widest),
@@ -304,17 +331,20 @@ class _Pen:
             if card is None:
                 line.append(self.say("xian-empty-slot"), QUIET)
             else:
-                material, section = self.table.equipment(card)
+                kind = card.partition("-")[0]
+                face = self.view.book.printed()["equipment"][kind]
+                material = self.say(f"xian-material-{face['material']}")
+                words = self.say(f"xian-equipment-{kind}")
                 cost = self.board["costs"][i]
                 price = self.you["forge_coins"][i] if self.you else cost["coins"]
-                goods = self.table.goods("coin", price)
+                costs = self.wording.word(goods("coin", price))
                 if cost["clay"]:
-                    clay = self.table.goods("clay", cost["clay"])
-                    goods = f"{goods}, {self.say('xian-gain', goods=clay)}"
-                line.append_text(fit(Text(card, STRONG), 14))
+                    clay = self.wording.word(goods("clay", cost["clay"]))
+                    costs = f"{costs}, {self.say('effect-gain', goods=clay)}"
+                line.append_text(fit(Text(words, STRONG), 14))
                 line.append_text(fit(Text(material), 7))
-                line.append_text(fit(Text(section), 3))
-                line.append(goods)
+                line.append_text(fit(Text(face["section"]), 3))
+                line.append(costs)
             lines.append(line)
         return lines
 
@@ -327,7 +357,8 @@ class _Pen:
             else:
                 cost = self.board["costs"][i]
                 price = self.you["forge_coins"][i] if self.you else cost["coins"]
-                line.append(f"{card} {price}$")
+                words = self.say(f"xian-equipment-{card.partition('-')[0]}")
+                line.append(f"{words} {price}$")
             cells.append(line)
         return [
             Text.assemble(fit(cells[0], 18), " ", cells[1]),
@@ -380,7 +411,8 @@ class _Pen:
         return Text(" ".join(self.say(f"xian-short-helper-{helper}") for helper in helpers))
 
     def end_tile(self, seat: int) -> Text:
-        return Text(self.view["players"][seat]["end_tile"] or "")
+        tile = self.view["players"][seat]["end_tile"]
+        return Text(self.say(f"xian-short-end-{tile}") if tile else "")
 
     def tile_and_helpers(self, seat: int) -> Text:
         parts = [self.end_tile(seat), self.helpers(seat)]
@@ -395,23 +427,31 @@ class _Pen:
         if self.you["plan"]:
             line.append(f"   {self.say('xian-planned', pair='/'.join(self.you['plan']))}")
         if self.you["equipment"]:
-            cards = ", ".join(self.you["equipment"])
+            kinds = [card.partition("-")[0] for card in self.you["equipment"]]
+            cards = ", ".join(self.say(f"xian-equipment-{kind}") for kind in kinds)
             line.append(f"   {self.say('xian-own-equipment', cards=cards)}")
         total = sum(self.you["score"].values())
         line.append(f"   {self.say('xian-own-score', total=total)}")
         line.truncate(FULL, overflow="ellipsis")
         return line
 
+    def work(self, card: str, short: bool = False) -> str:
+        """What a card of the hand brings: goods, or a helper with its points."""
+        helper = self.you["work"][card]["helper"]
+        if helper is None:
+            return self.wording.word(decisions.work(self.view, card))
+        words = self.say(f"xian-{'short-' if short else ''}helper-{helper}")
+        return f"{words}, {self.say('xian-points', n=self.you['work'][card]['points'])}"
+
     def hand(self, width: int) -> list[Text]:
         work, pigment = Text(), Text()
-        assert self.own_seat is not None
         for card in self.you["hand"]:
             colour = card[0]
-            action = self.table.work(card, self.view, self.own_seat)
+            action = self.work(card)
             work.append_text(
                 fit(Text.assemble((f" {card} ", PIGMENTS[colour]), " ", action), width)
             )
-            words = self.say("xian-or-pigment", colour=self.say(f"xian-resource-{colour}"))
+            words = self.say("xian-or-pigment", colour=self.say(f"xian-colour-{colour}"))
             pigment.append_text(fit(Text(f"     {words}"), width))
         work.rstrip()
         pigment.rstrip()
@@ -419,15 +459,8 @@ class _Pen:
 
     def short_hand(self) -> Text:
         line = Text.assemble((f"{self.say('xian-hand')} ", STRONG))
-        assert self.own_seat is not None
         for card in self.you["hand"]:
-            row = names.WORKER_CARDS.index(card)
-            helper = self.table.book.components.tables["card_helper"][row]
-            action = self.table.work(card, self.view, self.own_seat)
-            if helper >= 0:
-                long = self.say(f"xian-helper-{names.HELPERS[helper]}")
-                short = self.say(f"xian-short-helper-{names.HELPERS[helper]}")
-                action = action.replace(long, short)
+            action = self.work(card, short=True)
             line.append_text(Text.assemble(" ", (card, PIGMENTS[card[0]]), " ", action, " "))
         if not self.you["hand"]:
             line.append(f" {self.say('xian-hand-empty')}")

@@ -121,6 +121,4 @@ def describe(raw: RawEvent) -> Event:
             event = {"kind": "game-ended"}
         case _:
             raise ValueError(f"unknown kind of event: {kind}")
-    if seat != NONE:
-        event["seat"] = seat
-    return event
+    return event if seat == NONE else {**event, "seat": seat}

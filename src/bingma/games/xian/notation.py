@@ -57,30 +57,30 @@ def read(state: State, seat: int, text: str) -> int:
     """
     words = text.lower().split()
     if not words:
-        raise BadNotation("an action is missing")
+        raise BadNotation("fault-action-missing")
     if (fixed := BY_TEXT.get(" ".join(words))) is not None:
         return fixed
     if words[0] == "favour":
         places = [_place(state, seat, word) for word in words[1:]]
         if len(set(places)) < len(places):
-            raise BadNotation(f"'{text}' names a card twice")
+            raise BadNotation("fault-card-twice", text=text)
         return ids.FAVOUR_0 + sum(1 << place for place in places)
     if words[0] == "plan":
         cards = "".join(words[1:]).split("/")
         if len(cards) != 2:
-            raise BadNotation(f"'{text}' needs two cards, like 'plan G2/B1': top over bottom")
+            raise BadNotation("fault-two-cards", text=text)
         top, bottom = (_place(state, seat, card) for card in cards)
         if top == bottom:
-            raise BadNotation(f"'{text}' names the same card twice")
+            raise BadNotation("fault-card-twice", text=text)
         return ids.PLAN_0 + HAND * top + bottom
-    raise BadNotation(f"'{text}' is no action of Xi'an")
+    raise BadNotation("fault-no-action", text=text, title=names.TITLE)
 
 
 def _place(state: State, seat: int, text: str) -> int:
     card = text.upper()
     if card not in names.WORKER_CARDS:
-        raise BadNotation(f"'{text}' is no worker card; they are called like Y4 or G2")
+        raise BadNotation("fault-no-card", text=text)
     held = [_card(held) for held in state.hand[seat]]
     if card not in held:
-        raise BadNotation(f"{card} is not in the hand")
+        raise BadNotation("fault-not-in-hand", card=card)
     return held.index(card)

@@ -1,10 +1,10 @@
-"""The fields of an observation: names, places, bounds and meanings (see `rules/observation.py`)."""
+"""The fields of an observation: names, places, bounds and meanings (see `mind/observation.py`)."""
 
 from __future__ import annotations
 
 from bingma.games.contract import ObservationField
 from bingma.games.xian.components import COPIES
-from bingma.games.xian.rules import observation as at
+from bingma.games.xian.mind import observation as at
 from bingma.games.xian.rules.state import (
     BONUS_TILES,
     BUILDINGS,

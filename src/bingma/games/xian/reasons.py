@@ -6,11 +6,12 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
+from bingma.games.components import Tables
 from bingma.games.contract import Reason
 from bingma.games.xian import names
 from bingma.games.xian.rules import actions as ids
-from bingma.games.xian.rules import buildings as because
-from bingma.games.xian.rules import tiles
+from bingma.games.xian.rules import refusals as because
+from bingma.games.xian.rules.entering import BY_ENTERING, BY_EXTRA, BY_FREE, BY_OPEN
 from bingma.games.xian.rules.state import (
     AFTER,
     BUILD,
@@ -26,6 +27,7 @@ from bingma.games.xian.rules.state import (
     NONE,
     OPEN_FREE,
     PAINT,
+    PAINTED,
     PALACE,
     PAY,
     PLAN,
@@ -46,7 +48,7 @@ ASKED_AT = (
     (ids.PASS_ACTION, (BUILD,)),
     (ids.DONE_ACTION, (AFTER,)),
     (ids.WAY_0, (BUILD,)),
-    (ids.WAY_0 + len(names.BUILDINGS) * tiles.BY_EXTRA, (BUILD, AFTER)),
+    (ids.WAY_0 + len(names.BUILDINGS) * BY_EXTRA, (BUILD, AFTER)),
     (ids.CRAFT_0, (CRAFT,)),
     (ids.SEAL_ACTION, (SEAL,)),
     (ids.PAINT_0, (PAINT,)),
@@ -85,8 +87,8 @@ def _has_tile_for(state: State, seat: int, action: int) -> bool:
         tile = MARKET
     elif action == ids.DISCOUNT_ACTION:
         tile = DISCOUNT
-    elif ids.WAY_0 <= action < ids.CRAFT_0 and way != tiles.BY_ENTERING:
-        tile = EXTRA if way == tiles.BY_EXTRA else OPEN_FREE
+    elif ids.WAY_0 <= action < ids.CRAFT_0 and way != BY_ENTERING:
+        tile = EXTRA if way == BY_EXTRA else OPEN_FREE
     elif ids.KEEP_0 <= action < ids.GIVE_0:
         tile = action - ids.KEEP_0
         return bool(state.end_tiles[tile]) or tile in state.end_tile[: state.players]
@@ -96,7 +98,7 @@ def _has_tile_for(state: State, seat: int, action: int) -> bool:
 
 
 def why_not(
-    state: State, seat: int, action: int, rules: SimpleNamespace, tables: dict[str, Any]
+    state: State, seat: int, action: int, rules: SimpleNamespace, tables: Tables
 ) -> Reason | None:
     """The reason that keeps a seat from an action now, None if it is legal."""
     if state.over:
@@ -118,9 +120,7 @@ def why_not(
 class _Why:
     """Finds the reason for an action that belongs to the present decision."""
 
-    def __init__(
-        self, state: State, seat: int, rules: SimpleNamespace, tables: dict[str, Any]
-    ) -> None:
+    def __init__(self, state: State, seat: int, rules: SimpleNamespace, tables: Tables) -> None:
         self.state, self.seat, self.rules, self.tables = state, seat, rules, tables
 
     def about(self, action: int) -> Reason:
@@ -139,7 +139,7 @@ class _Why:
             if discount and building == PALACE:
                 return Reason("no-discount-in-palace", {})
             refusal = rules.way_refusal(state, seat, building, way, discount)
-            tile = EXTRA if way == tiles.BY_EXTRA else OPEN_FREE
+            tile = EXTRA if way == BY_EXTRA else OPEN_FREE
             return self.word(refusal, tile=tile, building=building, way=way)
         if state.decision == PLAN:
             return Reason("two-cards-needed", {"hand": state.hand_n[seat]})
@@ -228,24 +228,24 @@ class _Why:
             case because.NOTHING_STANDS_THERE:
                 return Reason("nothing-there", {"space": names.SPACES[space]})
             case because.ALREADY_PAINTED:
-                owner = state.pit[space] - 2
+                owner = state.pit[space] - PAINTED
                 return Reason("already-painted", {"space": names.SPACES[space], "seat": owner})
             case because.SEALED_BY_OTHER:
                 owner = state.seal[space]
                 return Reason("sealed", {"space": names.SPACES[space], "seat": owner})
             case because.SLOT_IS_EMPTY:
                 return Reason("slot-empty", {"slot": slot + 1})
-            case tiles.TILE_NOT_OWNED:
+            case because.TILE_NOT_OWNED:
                 return Reason("tile-not-owned", {"tile": names.BONUS_TILES[tile]})
-            case tiles.TILE_IS_USED:
+            case because.TILE_IS_USED:
                 return Reason("tile-used", {"tile": names.BONUS_TILES[tile]})
-            case tiles.PAIR_NOT_CLOSED:
+            case because.PAIR_NOT_CLOSED:
                 return Reason("pair-not-closed", {"building": names.BUILDINGS[building]})
-            case tiles.NO_FEE_DUE:
+            case because.NO_FEE_DUE:
                 return Reason("no-fee-due", {"building": names.BUILDINGS[building]})
-            case tiles.NOTHING_TO_DISCOUNT:
+            case because.NOTHING_TO_DISCOUNT:
                 return Reason("nothing-to-discount", {})
-            case tiles.NOTHING_TO_EXCHANGE:
+            case because.NOTHING_TO_EXCHANGE:
                 return Reason("nothing-to-exchange", {})
         raise ValueError(f"no words for refusal {refusal}")
 
@@ -262,12 +262,12 @@ class _Why:
         for i in sections:
             first, second = rules.first_request(state, i), rules.second_request(state, i)
             colours = [names.COLOURS[first], "any" if second == NONE else names.COLOURS[second]]
-            if state.discounted:
-                text = "any" if second == NONE else "/".join(dict.fromkeys(colours))
-            else:
-                text = "+".join(colours)
-            needed.append(f"{names.SECTIONS[i]}: {text}")
-        return {"needed": ", ".join(needed)}
+            discounted = bool(state.discounted)
+            if discounted:
+                colours = ["any"] if second == NONE else list(dict.fromkeys(colours))
+            asked = {"section": names.SECTIONS[i], "colours": colours, "discounted": discounted}
+            needed.append(asked)
+        return {"pigments": needed}
 
     def coins(self, building: int, way: int, slot: int) -> dict[str, Any]:
         """The price, and the coins at hand for it (after the fee, X6.5)."""
@@ -275,8 +275,8 @@ class _Why:
         slots = [slot] if slot != NONE else [i for i, c in enumerate(state.display) if c != NONE]
         prices = [rules.forge_price(state, seat, state.display[i], state.discounted) for i in slots]
         owned, fee = state.coins[seat], 0
-        if way in (tiles.BY_ENTERING, tiles.BY_OPEN):
+        if way in (BY_ENTERING, BY_OPEN):
             fee = rules.fee(state, seat, building)
-        if way in (tiles.BY_ENTERING, tiles.BY_OPEN, tiles.BY_FREE):
+        if way in (BY_ENTERING, BY_OPEN, BY_FREE):
             owned = rules.coins_after_entering(state, seat, building, fee)
         return {"needed": min(prices), "owned": owned, "fee": fee}

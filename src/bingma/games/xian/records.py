@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from bingma.games.contract import BadSetup
+from bingma.faults import shown
+from bingma.games.contract import BadSetup, Result, only_keys
 from bingma.games.xian import names
 from bingma.games.xian.rules.state import HAND, MAX_PLAYERS, State
 
@@ -36,17 +37,23 @@ def write_setup(first: State) -> dict[str, Any]:
 def read_setup(setup: Any, seats: int, rules: SimpleNamespace) -> State:
     """The state before the first decision; every part of the set-up is checked."""
     if not isinstance(setup, dict):
-        raise BadSetup("setup must be an object")
+        raise BadSetup.at("setup", "problem-object")
     if not 2 <= seats <= MAX_PLAYERS:
-        raise BadSetup(f"Xi'an is for 2 to 4 players, and the record has {seats} seats")
+        raise BadSetup("fault-record-seats", title=names.TITLE, high=MAX_PLAYERS, seats=seats)
+    only_keys(
+        setup, "setup", ("faces", "buildings", "requests", "equipment", "end_tiles", "players")
+    )
     state = State()
     state.players = seats
     faces = _part(setup, "faces")
     for i, section in enumerate(names.SECTIONS):
         face = faces.get(section) if isinstance(faces, dict) else None
         if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= 4:
-            raise BadSetup(f"setup.faces.{section} must be from 1 to 4")
+            raise BadSetup.at(
+                f"setup.faces.{section}", "problem-range", low=1, high=4, value=shown(face)
+            )
         state.face[i] = face - 1
+    only_keys(faces, "setup.faces", names.SECTIONS)
     for place, b in enumerate(_all_of(setup, "buildings", names.BUILDINGS)):
         state.place_of[b] = place
     tokens = [*range(1, TOKENS + 1)]
@@ -59,29 +66,31 @@ def read_setup(setup: Any, seats: int, rules: SimpleNamespace) -> State:
         or len({str(tile) for tile in tiles}) != 4
         or not all(tile in names.END_TILES for tile in tiles)
     ):
-        raise BadSetup(f"setup.end_tiles must be four different ones of {_list(names.END_TILES)}")
+        raise BadSetup.at("setup.end_tiles", "problem-four-of", known=_list(names.END_TILES))
     for tile in tiles:
         state.end_tiles[names.END_TILES.index(tile)] = 1
     players = _part(setup, "players")
     if not isinstance(players, list) or len(players) != seats:
-        raise BadSetup(f"setup.players must have {seats} entries, one for each seat")
+        raise BadSetup.at("setup.players", "problem-list-of", count=seats)
     for p, player in enumerate(players):
+        at = f"setup.players[{p}]"
         if not isinstance(player, dict):
-            raise BadSetup(f"setup.players[{p}] must be an object")
+            raise BadSetup.at(at, "problem-object")
+        only_keys(player, at, ("start_tile", "deck"))
         tile = player.get("start_tile")
         if not isinstance(tile, int) or isinstance(tile, bool) or not 1 <= tile <= 4:
-            raise BadSetup(f"setup.players[{p}].start_tile must be from 1 to 4")
+            raise BadSetup.at(f"{at}.start_tile", "problem-range", low=1, high=4, value=shown(tile))
         if tile in state.start_tile[:p]:
-            raise BadSetup(f"setup.players[{p}].start_tile {tile} is dealt twice")
+            raise BadSetup.at(f"{at}.start_tile", "problem-twice", value=shown(tile))
         state.start_tile[p] = tile
-        state.deck[p] = _all_of(player, "deck", names.WORKER_CARDS, f"setup.players[{p}].")
+        state.deck[p] = _all_of(player, "deck", names.WORKER_CARDS, f"{at}.")
     rules.begin(state)
     return state
 
 
 def _part(setup: dict[str, Any], key: str, place: str = "setup.") -> Any:
     if key not in setup:
-        raise BadSetup(f"{place}{key} is missing")
+        raise BadSetup.at(f"{place}{key}", "problem-missing")
     return setup[key]
 
 
@@ -95,23 +104,25 @@ def _all_of(
     """A list that holds every item once, as indices."""
     value = _part(setup, key, place)
     if not isinstance(value, list) or len(value) != len(items):
-        raise BadSetup(f"{place}{key} must be a list of {len(items)} entries")
+        raise BadSetup.at(f"{place}{key}", "problem-list-of", count=len(items))
     for item in value:
         if isinstance(item, bool) or not isinstance(item, str | int) or item not in items:
-            raise BadSetup(f"{place}{key}: {item!r} is not one of {_list(items)}")
+            raise BadSetup.at(
+                f"{place}{key}", "problem-one-of", known=_list(items), value=shown(item)
+            )
         if value.count(item) > 1:
-            raise BadSetup(f"{place}{key}: {item!r} is there twice")
+            raise BadSetup.at(f"{place}{key}", "problem-twice", value=shown(item))
     return [items.index(item) for item in value]
 
 
-def result(state: State, rules: SimpleNamespace) -> dict[str, Any]:
-    """X11.7: ranking, best first, and scores by part in seat order."""
+def result(state: State, rules: SimpleNamespace) -> Result:
+    """X9.6: ranking, best first, and scores by part in seat order."""
     seats = range(state.players)
     return {
-        "ranking": sorted(seats, key=lambda p: rules.final_rank(state, p)),
+        "ranking": [[p] for p in sorted(seats, key=lambda p: rules.final_rank(state, p))],
         "scores": [
             {
-                "total": rules.total_score(state, p),
+                "total": rules.points(state, p),
                 **{part: rules.score_part(state, p, i) for i, part in enumerate(names.SCORE_PARTS)},
             }
             for p in seats

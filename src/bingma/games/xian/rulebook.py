@@ -8,17 +8,19 @@ reconstructed and marked so in components.toml. Unofficial, with our own words a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from pathlib import Path
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from bingma.games import Source
 from bingma.games.components import Components
 from bingma.games.contract import (
+    Data,
     Event,
     Factors,
     ObservationField,
     RawEvent,
     Reason,
+    Result,
     Rulebook,
     Step,
 )
@@ -29,35 +31,46 @@ from bingma.games.xian import (
     names,
     notation,
     observation,
+    positions,
     reasons,
     records,
+    shapes,
     view,
 )
+from bingma.games.xian.mind import observation as observing
+from bingma.games.xian.mind import policy, worth
 from bingma.games.xian.rules import (
     actions,
-    buildings,
+    armory,
+    entering,
+    go,
     goods,
     hidden,
-    policy,
+    lab,
+    palace,
+    pit,
     scoring,
     setup,
     tables,
     tiles,
     turn,
     workers,
-    worth,
+    workshop,
 )
 from bingma.games.xian.rules import events as kinds
-from bingma.games.xian.rules import observation as observing
 from bingma.games.xian.rules.state import FAVOUR, PLAN, State
 from bingma.kit import learning
+
+if TYPE_CHECKING:
+    from bingma.games.drawing import Drawing
+    from bingma.games.telling import Telling
 
 
 class Xian(Rulebook[State]):
     """The rulebook of Xi'an."""
 
     name = "xian"
-    title = "Xi'an"
+    title = names.TITLE
     player_numbers = range(2, 5)
     usual_players = 3
     seat_colours = ("purple", "orange", "cyan", "jade")
@@ -68,8 +81,14 @@ class Xian(Rulebook[State]):
         setup,
         turn,
         workers,
-        buildings,
+        pit,
+        workshop,
+        lab,
+        armory,
+        palace,
         tiles,
+        entering,
+        go,
         scoring,
         actions,
         hidden,
@@ -91,14 +110,20 @@ class Xian(Rulebook[State]):
     }
 
     @classmethod
-    def load_components(cls, path: Path | None) -> Components:
-        return components.load(path)
+    def load_components(cls, source: Source) -> Components:
+        return components.load(source)
 
-    def write_setup(self, first: State) -> dict[str, Any]:
+    def write_setup(self, first: State) -> Data:
         return records.write_setup(first)
 
     def read_setup(self, setup: Any, seats: int) -> State:
         return records.read_setup(setup, seats, self.engine.rules)
+
+    def write_position(self, state: State) -> str:
+        return positions.write(state)
+
+    def read_position(self, text: str) -> State:
+        return positions.read(text, self.engine.rules, self.components.tables)
 
     def deciders(self, state: State) -> list[int]:
         return view.deciding(state)
@@ -121,14 +146,23 @@ class Xian(Rulebook[State]):
     def expected_actions(self, state: State, seat: int) -> list[int]:
         return reasons.expected_actions(state, seat)
 
-    def describe(self, knowledge: State, seat: int) -> dict[str, Any]:
-        described: dict[str, Any] = view.describe(
-            knowledge, seat, self.engine.rules, self.components.tables
-        )
-        return described
+    def describe(self, knowledge: State, seat: int) -> shapes.View:
+        rules, tables = self.engine.rules, self.components.tables
+        return view.describe(knowledge, seat, rules, tables, self._kept)
 
-    def printed(self) -> dict[str, Any]:
+    @cached_property
+    def _kept(self) -> view.Kept:
+        return view.Kept()
+
+    def own(self, knowledge: State, seat: int) -> shapes.Own:
+        return view.own(knowledge, seat, self.engine.rules, self.components.tables)
+
+    @cached_property
+    def _printed(self) -> shapes.Printed:
         return view.printed(self.components.tables)
+
+    def printed(self) -> shapes.Printed:
+        return self._printed
 
     def observation_fields(self) -> Sequence[ObservationField]:
         return observation.FIELDS
@@ -142,10 +176,10 @@ class Xian(Rulebook[State]):
     def automatic_action(self, raw: RawEvent) -> int | None:
         return raw[2] if raw[0] == kinds.ACTED and raw[3] else None
 
-    def position(self, state: State) -> dict[str, Any]:
+    def position(self, state: State) -> Data:
         return view.position(state, self.components.tables)
 
-    def replay_line(self, step: Step) -> dict[str, Any] | None:
+    def replay_line(self, step: Step) -> Data | None:
         """X11.8."""
         if step.action is None:
             return None
@@ -159,14 +193,34 @@ class Xian(Rulebook[State]):
             **step.position,
         }
 
-    def result(self, state: State) -> dict[str, Any]:
+    def points_so_far(self, state: State) -> list[int]:
+        return [int(points) for points in state.pp[: state.players]]
+
+    def result(self, state: State) -> Result:
         return records.result(state, self.engine.rules)
+
+    def write_result(self, result: Result) -> Data:
+        """X11.7: nobody shares a place, so a place is one seat."""
+        ranking = [seat for place in result["ranking"] for seat in place]
+        return {**result, "ranking": ranking}
+
+    def read_result(self, written: Any) -> Result:
+        ranking = [[seat] for seat in written["ranking"]]
+        return {"ranking": ranking, "scores": written["scores"]}
 
     def factors(self, first: State, events: Sequence[RawEvent], last: State) -> Factors:
         return factors.factors(first, events, last, self.result(last)["scores"])
 
-    def table(self) -> Any:
-        return import_module("bingma.games.xian.table")
+    @cached_property
+    def telling(self) -> Telling:
+        from bingma.games.xian.telling import XianTelling
+
+        return XianTelling(self)
+
+    def drawing(self) -> Drawing:
+        from bingma.games.xian import drawing
+
+        return drawing
 
 
 BOOK = Xian

@@ -3,34 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from types import SimpleNamespace
-from typing import Any
 
-from bingma.games.xian import names, notation
+from bingma.games.components import Tables
+from bingma.games.contract import Data
+from bingma.games.xian import names, notation, shapes
 from bingma.games.xian.rules.state import (
     DECK,
     FAVOUR,
     HAND,
     NONE,
     PAINTED,
+    PAY,
     PLAN,
     RAW,
     ROUNDS,
+    SEAL,
     SECTION_SPACES,
+    TURNS,
     State,
 )
+from bingma.games.xian.rules.turn import LEAVING_SLOTS
 
 
-def position(state: State, tables: dict[str, Any]) -> dict[str, Any]:
+def position(state: State, tables: Tables) -> Data:
     """Players and board with everything open, as X11.8 prints them."""
     seats = range(state.players)
     return {
-        "players": [player(state, p, tables) | {"equipment": equipment(state, p)} for p in seats],
+        "players": [{**player(state, p, tables), "equipment": equipment(state, p)} for p in seats],
         "board": board(state),
     }
 
 
-def player(state: State, p: int, tables: dict[str, Any]) -> dict[str, Any]:
+def player(state: State, p: int, tables: Tables) -> shapes.OpenPlayer:
     """What lies open in front of a player."""
     tile = state.end_tile[p]
     return {
@@ -39,11 +45,7 @@ def player(state: State, p: int, tables: dict[str, Any]) -> dict[str, Any]:
         "pigments": dict(zip(names.COLOURS, state.pigments[p], strict=True)),
         "pp": state.pp[p],
         "supervisor": state.supervisor[p],
-        "tiles": {
-            name: names.TILE_STATES[state.tiles[p][i]]
-            for i, name in enumerate(names.BONUS_TILES)
-            if state.tiles[p][i]
-        },
+        "tiles": _tiles(state, p),
         "end_tile": None if tile == NONE else names.END_TILES[tile],
         "helpers": helpers(state, p, tables),
         "seals": state.seals[p],
@@ -51,7 +53,15 @@ def player(state: State, p: int, tables: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def board(state: State) -> dict[str, Any]:
+def _tiles(state: State, p: int) -> shapes.HeldTiles:
+    held: shapes.HeldTiles = {}
+    for i, name in enumerate(names.BONUS_TILES):
+        if (found := names.TILE_STATES[state.tiles[p][i]]) is not None:
+            held[name] = found
+    return held
+
+
+def board(state: State) -> shapes.OpenBoard:
     """Everything on the board that X11.8 prints."""
     track: list[list[int]] = [[] for _ in range(6)]
     for p in sorted(range(state.players), key=lambda p: -state.height[p]):
@@ -95,13 +105,13 @@ def played(state: State, p: int) -> list[int]:
     return [card for card in state.deck[p][: HAND * state.turn] if card != NONE]
 
 
-def helpers(state: State, p: int, tables: dict[str, Any]) -> list[str]:
+def helpers(state: State, p: int, tables: Tables) -> list[str]:
     """Recruited helpers in the order recruited, which is the order their cards were played in."""
     kinds = [tables["card_helper"][card] for card in [*played(state, p), state.top[p]]]
     return [names.HELPERS[kind] for kind in kinds if kind != NONE and state.helper[p][kind]]
 
 
-def discards(state: State, p: int, tables: dict[str, Any]) -> list[str]:
+def discards(state: State, p: int, tables: Tables) -> list[str]:
     """A player's discard pile, first card first: what was played and not recruited (X4.5)."""
     return [
         names.WORKER_CARDS[card]
@@ -110,7 +120,7 @@ def discards(state: State, p: int, tables: dict[str, Any]) -> list[str]:
     ]
 
 
-def printed(tables: dict[str, Any]) -> dict[str, Any]:
+def printed(tables: Tables) -> shapes.Printed:
     """What is printed on cards and board (X2)."""
     return {
         "workers": {name: _worker(card, tables) for card, name in enumerate(names.WORKER_CARDS)},
@@ -124,24 +134,63 @@ def printed(tables: dict[str, Any]) -> dict[str, Any]:
         "request_colours": [names.COLOURS[colour] for colour in tables["request_colour"]],
         "craft_clay": dict(zip(names.SECTIONS, tables["craft_clay"], strict=True)),
         "majorities": dict(zip(names.SECTIONS, tables["majority_pp"], strict=True)),
+        # The furthest neighbour of the first space lies above it (X2.3).
+        "columns": tables["neighbour_bits"][0].bit_length() - 1,
+        "turns": TURNS,
+        "rounds": ROUNDS,
+        "sets": tables["set_pp"][1:],
+        "end_tiles": _end_tiles(tables),
     }
 
 
-def _worker(card: int, tables: dict[str, Any]) -> dict[str, Any]:
+def _end_tiles(tables: Tables) -> dict[str, shapes.EndTile]:
+    """What each game-end tile scores: points `n` for each thing, and its bounds."""
+    found: dict[str, shapes.EndTile] = {
+        tile: {"n": n} for tile, n in zip(names.END_TILES, tables["end_tile_pp"], strict=True)
+    }
+    found["resources"]["most"] = tables["resources_most"][0]
+    found["prestige"]["each"] = tables["prestige_each"][0]
+    return found
+
+
+def _worker(card: int, tables: Tables) -> shapes.Worker:
     helper = tables["card_helper"][card]
     counts = (tables["card_coins"][card], tables["card_clay"][card], *tables["card_pigments"][card])
     return {
-        "goods": {name: n for name, n in zip(names.RESOURCES, counts, strict=True) if n},
+        "goods": _goods(counts),
         "helper": None if helper == NONE else names.HELPERS[helper],
         "prestige": tables["card_helper_pp"][card],
     }
 
 
-def describe(state: State, seat: int, rules: SimpleNamespace, tables: dict[str, Any]) -> Any:
+def _goods(counts: Iterable[int]) -> shapes.Goods:
+    goods: shapes.Goods = {}
+    for name, n in zip(names.RESOURCES, counts, strict=True):
+        if n:
+            goods[name] = n
+    return goods
+
+
+@dataclass
+class Kept:
+    """What all seats see alike, kept for the next view; nobody may change it."""
+
+    faces: list[int] = field(default_factory=list)
+    bonuses: dict[str, shapes.Bonus] = field(default_factory=dict)
+    """Of the faces of the sections."""
+    pit: tuple[int, list[int]] | None = None
+    majorities: list[dict[shapes.Section, shapes.Share]] = field(default_factory=list)
+    """By seat, of the players and warriors in the pit."""
+
+
+def describe(
+    state: State, seat: int, rules: SimpleNamespace, tables: Tables, kept: Kept
+) -> shapes.View:
     """The view of a seat (X10), from a state without anything that it cannot know."""
     seats = range(state.players)
+    _keep(state, rules, tables, kept)
     simultaneous = state.decision in (FAVOUR, PLAN)
-    view: dict[str, Any] = {
+    view: shapes.View = {
         "game": "xian",
         "seat": None if seat == NONE else seat,
         "turn": state.turn,
@@ -150,11 +199,11 @@ def describe(state: State, seat: int, rules: SimpleNamespace, tables: dict[str, 
         "decision": names.DECISIONS[state.decision],
         "deciding": deciding(state),
         "order": state.order[: state.players] if not simultaneous and not state.over else None,
-        "players": [_public_player(state, p, rules, tables) for p in seats],
-        "board": board(state) | _public_board(state, rules, tables),
+        "players": [_public_player(state, p, rules, tables, kept) for p in seats],
+        "board": _public_board(state, rules, tables, kept),
     }
     if seat != NONE:
-        view["you"] = _own(state, seat, rules)
+        view["you"] = own(state, seat, rules, tables)
     return view
 
 
@@ -167,11 +216,32 @@ def deciding(state: State) -> list[int]:
     return [state.seat]
 
 
+def _keep(state: State, rules: SimpleNamespace, tables: Tables, kept: Kept) -> None:
+    """Describe again what has changed since the last view."""
+    if state.face != kept.faces:
+        kept.bonuses = {space: _bonus(state, i, tables) for i, space in enumerate(names.SPACES)}
+        kept.faces = state.face[:]
+    if (state.players, state.pit) != kept.pit:
+        kept.majorities = [_majorities(state, p, rules) for p in range(state.players)]
+        kept.pit = state.players, state.pit[:]
+
+
+def _majorities(state: State, p: int, rules: SimpleNamespace) -> dict[shapes.Section, shapes.Share]:
+    return {
+        section: {
+            "warriors": rules.warriors_in(state, p, i),
+            "points": rules.section_points(state, p, i),
+        }
+        for i, section in enumerate(names.SECTIONS)
+    }
+
+
 def _public_player(
-    state: State, p: int, rules: SimpleNamespace, tables: dict[str, Any]
-) -> dict[str, Any]:
+    state: State, p: int, rules: SimpleNamespace, tables: Tables, kept: Kept
+) -> shapes.Player:
     revealed = state.decision not in (FAVOUR, PLAN) and state.top[p] != NONE
-    return player(state, p, tables) | {
+    return {
+        **player(state, p, tables),
         "equipment_count": state.equipment_n[p],
         "hand_count": state.hand_n[p],
         "deck_count": DECK - HAND * state.turn,
@@ -180,12 +250,11 @@ def _public_player(
         "bottom": names.WORKER_CARDS[state.bottom[p]] if revealed else None,
         "favoured": state.favoured[p],
         "builders_left": ROUNDS - sum(seats[:n].count(p) for seats, n in _builders(state)),
-        "majorities": {
-            section: {
-                "warriors": rules.warriors_in(state, p, i),
-                "points": rules.section_points(state, p, i),
-            }
-            for i, section in enumerate(names.SECTIONS)
+        "majorities": kept.majorities[p],
+        "score": {
+            part: rules.score_part(state, p, i)
+            for i, part in enumerate(names.SCORE_PARTS)
+            if state.over or part in names.OPEN_PARTS
         },
     }
 
@@ -194,11 +263,23 @@ def _builders(state: State) -> Iterable[tuple[list[int], int]]:
     return zip(state.builders, state.builders_n, strict=True)
 
 
-def _public_board(state: State, rules: SimpleNamespace, tables: dict[str, Any]) -> dict[str, Any]:
+def _public_board(state: State, rules: SimpleNamespace, tables: Tables, kept: Kept) -> shapes.Board:
     places = sorted(range(len(names.BUILDINGS)), key=lambda b: state.place_of[b])
     return {
+        **board(state),
         "places": [names.BUILDINGS[b] for b in places],
+        "pairs": [
+            {
+                "buildings": [names.BUILDINGS[b] for b in pair],
+                "count": rules.pair_count(state, pair[0]),
+                "closed": bool(rules.pair_is_closed(state, pair[0])),
+            }
+            for pair in (places[:2], places[2:])
+        ],
         "limit": tables["pair_limit"][state.players],
+        "ahead": _ahead(state, rules),
+        "at": names.SPACES[state.place] if state.decision in (SEAL, PAY) else None,
+        "leaving": list(range(1, LEAVING_SLOTS + 1)),
         "request_colours": {
             space: names.COLOURS[tables["request_colour"][state.request[i]]]
             for i, space in enumerate(names.REQUEST_SPACES)
@@ -212,7 +293,7 @@ def _public_board(state: State, rules: SimpleNamespace, tables: dict[str, Any]) 
         },
         "turn_track": [None if token == NONE else token + 1 for token in state.turn_track],
         "faces": {name: state.face[i] + 1 for i, name in enumerate(names.SECTIONS)},
-        "bonuses": {space: _bonus(state, i, tables) for i, space in enumerate(names.SPACES)},
+        "bonuses": kept.bonuses,
         "costs": [_cost(card, tables) for card in state.display],
         "discarded_equipment": _discarded_equipment(state),
         "equipment_left": len(state.equipment_deck) - state.equipment_next,
@@ -220,7 +301,13 @@ def _public_board(state: State, rules: SimpleNamespace, tables: dict[str, Any]) 
     }
 
 
-def _bonus(state: State, space: int, tables: dict[str, Any]) -> dict[str, Any]:
+def _ahead(state: State, rules: SimpleNamespace) -> list[int]:
+    """The seats in the order in which ties are broken (X4.3)."""
+    seats = range(state.players)
+    return sorted(seats, key=lambda p: sum(bool(rules.is_ahead(state, q, p)) for q in seats))
+
+
+def _bonus(state: State, space: int, tables: Tables) -> shapes.Bonus:
     section, at = divmod(space, SECTION_SPACES)
     face = state.face[section]
     pigment = tables["space_pigment"][section][face][at]
@@ -231,7 +318,7 @@ def _bonus(state: State, space: int, tables: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _cost(card: int, tables: dict[str, Any]) -> dict[str, int] | None:
+def _cost(card: int, tables: Tables) -> shapes.Cost | None:
     if card == NONE:
         return None
     return {"coins": tables["equipment_cost"][card], "clay": tables["equipment_clay"][card]}
@@ -246,7 +333,7 @@ def _discarded_equipment(state: State) -> list[str]:
     return [names.EQUIPMENT_CARDS[card] for card in drawn if card not in elsewhere]
 
 
-def _own(state: State, seat: int, rules: SimpleNamespace) -> dict[str, Any]:
+def own(state: State, seat: int, rules: SimpleNamespace, tables: Tables) -> shapes.Own:
     """What only the seat itself sees, and what things cost it now."""
     out = [0] * len(state.legal)
     legal = out[: rules.list_actions(state, seat, out)] if not state.over else []
@@ -263,6 +350,11 @@ def _own(state: State, seat: int, rules: SimpleNamespace) -> dict[str, Any]:
             if state.decision == FAVOUR and state.decided[seat]
             else None
         ),
+        "work": {
+            names.WORKER_CARDS[card]: _work(state, seat, card, rules, tables)
+            for card in (*state.hand[seat][: state.hand_n[seat]], state.top[seat])
+            if card != NONE
+        },
         "equipment": equipment(state, seat),
         "put_under_deck": [
             names.WORKER_CARDS[state.deck[seat][i]]
@@ -272,6 +364,9 @@ def _own(state: State, seat: int, rules: SimpleNamespace) -> dict[str, Any]:
         "craft_clay": {
             section: rules.craft_price(state, seat, i, state.discounted)
             for i, section in enumerate(names.SECTIONS)
+        },
+        "paint": {
+            section: _paint_price(state, seat, i, rules) for i, section in enumerate(names.SECTIONS)
         },
         "forge_coins": [
             None if card == NONE else rules.forge_price(state, seat, card, state.discounted)
@@ -283,3 +378,41 @@ def _own(state: State, seat: int, rules: SimpleNamespace) -> dict[str, Any]:
         "discounted": bool(state.discounted),
         "legal": [notation.write(state, seat, action) for action in legal],
     }
+
+
+def _work(
+    state: State, seat: int, card: int, rules: SimpleNamespace, tables: Tables
+) -> shapes.Work:
+    """What a card's own action would bring a seat now, its helpers counted (X5.2, X5.3)."""
+    counts = (
+        rules.card_coins(state, seat, card),
+        rules.card_clay(state, seat, card),
+        *tables["card_pigments"][card],
+    )
+    helper = tables["card_helper"][card]
+    return {
+        "goods": _goods(counts),
+        "helper": None if helper == NONE else names.HELPERS[helper],
+        "points": 0 if helper == NONE else tables["card_helper_pp"][card][state.turn - 1],
+    }
+
+
+def _paint_price(
+    state: State, seat: int, section: int, rules: SimpleNamespace
+) -> shapes.PaintPrice:
+    """The pigments that painting in a section takes, and which of them the seat lacks.
+
+    With a discount one of them will do (X8.4).
+    """
+    left = list(state.pigments[seat])
+    asked: list[shapes.Asked] = []
+    lacking: list[bool] = []
+    for colour in (rules.first_request(state, section), rules.second_request(state, section)):
+        asked.append("any" if colour == NONE else names.COLOURS[colour])
+        paid = colour if colour != NONE else next((c for c, n in enumerate(left) if n), NONE)
+        lacking.append(paid == NONE or left[paid] == 0)
+        if not lacking[-1]:
+            left[paid] -= 1
+    if state.discounted and not all(lacking):
+        lacking = [False, False]
+    return {"colours": asked, "lacking": lacking, "one_of": bool(state.discounted)}

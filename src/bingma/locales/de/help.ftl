@@ -5,19 +5,24 @@ help-bingma = Brettspiele um Chinas Terrakotta-Armee, im Browser oder im Termina
     Worten und eigenen Zeichnungen.
 help-version = Die Version zeigen.
 
-help-serve = Tische für Browser bereitstellen: mit Freunden über eine Adresse, gegen Bots, für einen Verein.
+help-serve = Tische für Browser bereitstellen: mit Freunden über einen Link, gegen Bots, für einen Verein.
 help-host = Die Adresse, auf der der Server hört.
 help-port = Der Port, auf dem der Server hört; 0 nimmt irgendeinen freien.
 help-data = Der Ordner für die Datenbank und den Schlüssel des Servers. [Vorgabe: der Datenordner des
     Benutzers]
 help-database = Eine Datenbank von PostgreSQL oder SQLite, statt der im Datenordner.
+help-lan = Andere aus dem eigenen Netz hereinlassen: auf allen Adressen hören und sagen, welche man weitergibt.
 help-open = Die Seite in einem Browser öffnen.
 
 help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur.
 help-play-file = Ein gespeichertes Spiel, das weitergehen soll.
 help-resume = Das zuletzt gespielte Spiel fortsetzen, oder das in FILE.
+help-companion = Mit der eigenen Schachtel spielen: Das Programm spielt den Automaten des Spiels, du sagst, was
+    ausgelegt, getan und gezogen wurde, und kannst alles zurücknehmen.
+help-position = In einer Stellung beginnen, die als Text geschrieben ist (docs/positions.md). Er nennt
+    Spiel, Plätze und Varianten; was unbekannt bleibt, wird gezogen.
 help-seats = Wer spielt, in der Reihenfolge der Plätze: human, apprentice, steward, minister oder
-    emperor (bingma bots stellt sie vor), mit Kommas dazwischen. [Vorgabe: ein Mensch, Verwalter (steward)]
+    emperor (bingma bots stellt sie vor), mit Kommas dazwischen. [Vorgabe: ein Mensch, sonst Haushofmeister (steward)]
 help-players = Die Zahl der Spieler.
 help-seed = Eine ganze Zahl: Dieselbe gibt denselben Aufbau.
 help-pace = „step“ wartet nach jeder Zeile, was andere tun, auf Enter, „all“ nicht.
@@ -25,7 +30,7 @@ help-no-confirm = Vor einer Aktion, die sich nicht zurücknehmen lässt, nicht f
 help-plain = Nur Zeilen, ohne Farbe und Zeichnung: für Bildschirmleser und Weiterleitungen.
 help-components = Eine Datei mit Daten des Materials, statt der eingebauten.
 help-options = Nummern der Varianten des Spiels, mit Kommas dazwischen.
-help-game = Welches Spiel.
+help-game = Welches Spiel: xian oder terracotta-army. [Vorgabe: das der Datei mit den Daten, oder xian]
 help-language = Die Sprache von Worten und Regeln. [Vorgabe: die des Systems]
 
 help-simulate = Bots viele Spiele gegeneinander spielen lassen und das Ergebnis zusammenfassen.
@@ -36,6 +41,7 @@ help-records = Ein Ordner für die Aufzeichnung jedes Spiels.
 help-json = JSON ausgeben.
 
 help-bots-command = Die Bots auflisten, den schwächsten zuerst.
+help-results = Zeigen, was du allein gewonnen und verloren hast, nach Optionen.
 
 help-arena = Bots aneinander messen, mit ausgeglichenen Plätzen und Aufbauten: Anteile der Siege, Wertung, Bericht.
 help-arena-bots = Zwei Bots oder mehr, mit Kommas dazwischen; jeder spielt gegen jeden anderen. „emperor@500“
@@ -50,7 +56,7 @@ help-ray = Die Adresse eines Ray-Clusters, der die Arbeit macht; „local“ sta
 help-out = Ein Ordner für Partien, Tabellen und Bericht. Eine unterbrochene Messung geht dort weiter.
 
 help-study-group = Untersuchungen eines Spiels durch viele Partien zwischen Bots.
-help-balance = Wie viel Plätze, Plättchen, Helfer, Gebäude und Punktequellen zum Sieg beitragen.
+help-balance = Wie viel Plätze, Plättchen, Gehilfen, Gebäude und Punktequellen zum Sieg beitragen.
 help-study-bot = Der Bot, der alle Plätze spielt.
 help-study-games = Wie viele Partien für jede Spielerzahl.
 

@@ -10,11 +10,16 @@ help-host = The address to listen on.
 help-port = The port to listen on; 0 takes any that is free.
 help-data = The folder for the database and the server's key. [default: the user's data folder]
 help-database = A PostgreSQL or SQLite database, in place of the one in the data folder.
+help-lan = Let others in your network in: listen on all addresses, and say which one to hand on.
 help-open = Open the page in a browser.
 
 help-play = Play a game in the terminal, against bots or with others at one keyboard.
 help-play-file = A saved game to continue.
 help-resume = Continue the game that was played last, or the one in FILE.
+help-companion = Play with your own box: the program plays the automaton of the game, you say what was dealt, done
+    and drawn, and may take back anything.
+help-position = Begin in a position, written as a text (docs/positions.md). It names the game, its players and
+    options; what it leaves unknown is drawn.
 help-seats = Who plays, in seat order: human, apprentice, steward, minister or
     emperor (bingma bots tells about them), with commas between. [default: one human, stewards]
 help-players = The number of players.
@@ -24,7 +29,7 @@ help-no-confirm = Do not ask before an action that cannot be taken back.
 help-plain = Lines only, without colour and drawing: for screen readers and pipes.
 help-components = A file of component data to play with, in place of the built-in one.
 help-options = Numbers of the game's options, with commas between.
-help-game = Which game.
+help-game = Which game: xian or terracotta-army. [default: the one of the component file, or xian]
 help-language = The language of words and rules. [default: that of the system]
 
 help-simulate = Play many games between bots and sum up what came of them.
@@ -34,6 +39,7 @@ help-records = A folder for the record of every game.
 help-json = Print JSON.
 
 help-bots-command = List the bots, weakest first.
+help-results = Show what you have won and lost alone, by options.
 
 help-arena = Measure bots against each other, with seats and set-ups balanced: shares of wins, ratings, a report.
 help-arena-bots = Two bots or more, with commas between; each plays each other one. “emperor@500”

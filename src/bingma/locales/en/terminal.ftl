@@ -1,8 +1,5 @@
 # The terminal game and the command line, for every game.
 
-list-clauses = {"; "}
-list-and = { $most } and { $last }
-turn-of = turn { $turn } of { $turns }
 
 # Players and bots
 
@@ -23,8 +20,8 @@ bot-emperor = the emperor, a bot
 # The same sentences as on the page.
 bot-random-character = Plays whatever comes; good for a first look at the rules.
 bot-greedy-character = Takes the most points at hand and seldom looks further.
-bot-apprentice-character = Eager and quick, still learning what the pit needs.
-bot-steward-character = Careful with coins and clay, and rarely wastes a builder.
+bot-apprentice-character = Eager and quick, still learning what matters.
+bot-steward-character = Careful with what it has, and rarely wastes a worker.
 bot-minister-character = Plans the whole turn and watches what you are after.
 bot-emperor-character = Thinks far ahead and forgives nothing.
 
@@ -49,32 +46,61 @@ resumed = The game goes on where it stopped.
 prompt = { $name } >
 choice-effect = { $choice }: { $effect }
 prompt-plain = Your choice:
+read-heading = { $heading }:
 more = Enter goes on, q goes back to the table:
 back = Enter goes back to the table:
 choices-more = … { $count } more that can be typed too: choices
+choices-typed = Type one of: { $keys }
 story-prompt = Enter goes on, why tells more, q skips:
 why-no-more = There is no more to tell about this.
+confirm-draw = After “{ $action }” something is rolled or drawn at once, and then it cannot be taken back.
 confirm-prompt = Enter does it, no goes back:
+answers-yes = yes, y
+answers-no = no, n
 confirm-on = You are asked before an action that cannot be taken back.
 confirm-off = You are not asked any more before an action that cannot be taken back.
 log-more = … { $count } more before these: log
 terminal-small = The terminal is too small for the table: it needs { $width } columns and { $height } lines.
 taken-back = Taken back: { $actions }.
-nothing-to-undo = There is nothing to take back: another player has decided since, or something hidden was shown.
-not-an-action = { $detail }. Type a number, an action, or help.
+not-an-action = { $fault } Type a number, an action, or help.
 refused = { $action }: { $reason }
 allowed = { $action } is possible now.
 allowed-effect = { $action } is possible now: { $effect }.
 why-what = Say which action: for example, why { $example }
+why-what-else = There is no more to tell about what the others did. Of an action: for example, why { $example }
+hint = Advice: { $action }.
+hint-effect = Advice: { $action } ({ $effect }).
 rules-what = Say which rule or word: for example, rules { $example }
 save-what = Say which file: for example, save game.json
-saved = Saved to { $file }. It holds every secret of this game.
+saved = Saved to { $file }.
+saved-secrets = Saved to { $file }. It holds every secret of this game.
 not-saved = Cannot be saved to { $file }: { $problem }
 not-autosaved = This game cannot be saved as it goes on: { $problem }
 other-file = there is another file of that name
-left = The game is saved. Go on with: bingma play --resume
+left = The game is saved. Go on with: { $command }
 left-unsaved = The game could not be saved.
-log-empty = Nothing has happened yet.
+
+# Beside a real box
+
+dealt-welcome = You play with your own pieces and type what you did; the program plays { $names }.
+    First say what was dealt, by number or word, one by one or with commas between. “undo” takes back, “quit” leaves.
+dealt-options = The options
+dealt-prompt-options = Options (Enter for none):
+dealt-prompt = { $left ->
+    [one] One:
+   *[other] { $left } in order:
+  }
+dealt-so-far = So far: { $things }
+dealt-unknown = “{ $word }” is none of these.
+dealt-twice = “{ $thing }” was named already.
+dealt-too-many = { $left ->
+    [one] Only one is still missing.
+   *[other] Only { $left } are still missing.
+  }
+draw-how = Type it (for example { $example }), or draw to have it drawn.
+drawn = Drawn: { $outcome }.
+hint-draw = No advice: this falls by chance.
+undo-anything = take back the last entry, whatever it was
 
 # Between two people at one keyboard
 
@@ -86,28 +112,28 @@ curtain-prompt = Enter:
 # The end
 
 over = The game is over.
-winner = { $count ->
-    [one] { $name } wins with { $points }.
-   *[other] { $name } share the first place with { $points }.
-  }
 place = { $place }. { $name } ({ $kind }), { $points }
 total = total
 scores-of = { $name }: { $parts }.
-score-part = { $part } { $points }
-record-kept = The record of this game: { $file }
+record-kept = The record of this game:
 seed-was = Seed { $seed } gives the same set-up again.
+solo-none = No finished solo game yet. bingma play --game terracotta-army begins one.
+solo-title = { $title }, alone:
+solo-line = { $difficulty } ({ $chosen }): { $won } won, { $lost } lost, best lead { $lead }
+solo-plain = no options
+solo-options = { $count ->
+    [one] option { $options }
+   *[other] options { $options }
+  }
 
 # Why not
 
-reason-game-over = The game is over.
-reason-no-such-seat = There is no such seat.
-reason-no-such-action = There is no such action.
-reason-impossible-chance = That cannot be drawn.
-reason-not-your-decision = { $seat } has to decide now.
 
 # Commands
 
 help-title = Type the number of a choice, or the action itself (Tab completes it). Commands:
+command-draw = draw
+command-draw-help = have the program draw what is due
 command-undo = undo
 command-undo-help = take back your last action
 command-restart = restart
@@ -115,7 +141,9 @@ command-restart-help = take back your whole go
 command-why = why, why ACTION
 command-why-help = more about what others did; why not, or what it brings
 command-hint = hint
-command-hint-help = say what the minister would do here, and why
+command-hint-help = say what a strong bot would do here, what that brings, and what it plans
+command-ahead = ahead
+command-ahead-help = see what the opponent whom the rules play may do next
 command-table = table
 command-table-help = show the whole table again
 command-choices = choices
@@ -124,6 +152,8 @@ command-log = log
 command-log-help = show everything that has happened
 command-rules = rules ID or WORD
 command-rules-help = look something up in the rules
+command-position = position
+command-position-help = show the position as a text, for reports and for play --position
 command-confirm = confirm
 command-confirm-help = be asked before what cannot be taken back, or not
 command-save = save FILE
@@ -131,20 +161,7 @@ command-save-help = write a record of the game to a file
 command-help = help
 command-help-help = show this list
 command-quit = quit
-command-quit-help = leave; the game is saved, and bingma play --resume goes on
-
-# Faults
-
-fault-players = { $title } is for { $low } to { $high } players, not { $players }.
-fault-seats = { $players } players need { $players } seats, and --seats names { $seats }.
-fault-seat-kind = There is no bot “{ $kind }”. A seat is “human” or one of: { $bots }.
-fault-nothing-to-resume = There is no unfinished game to resume.
-fault-resume-over = The game in { $file } is over. Look at it with: bingma replay { $file }
-fault-seed = A seed is a whole number from 0 to 2^63 - 1.
-fault-not-so = That is not possible: { $problem }.
-fault-pace = The pace is “all” or “step”, not “{ $pace }”.
-fault-rules = The rules have nothing about “{ $about }”.
-fault-options = Options are whole numbers with commas between, not “{ $options }”.
+command-quit-help = leave; the game is saved, and { $command } goes on
 
 # Other commands
 
@@ -157,3 +174,6 @@ rules-found = { $count ->
 rules-more = The others: { $ids }.
 replay-title = { $title }: { $players }.
 replay-unfinished = The record ends here; the game is not over.
+replay-draw = draw
+replay-move = { $n }. { $name }: { $action }
+replay-points = { $name }: { $points }

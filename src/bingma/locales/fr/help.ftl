@@ -11,21 +11,26 @@ help-port = Le port où écouter ; 0 prend n'importe quel port libre.
 help-data = Le dossier de la base de données et de la clé du serveur. [par défaut : le dossier de
     données de l'utilisateur]
 help-database = Une base PostgreSQL ou SQLite, à la place de celle du dossier de données.
+help-lan = Laisser entrer les autres de votre réseau : écouter sur toutes les adresses, et dire laquelle donner.
 help-open = Ouvrir la page dans un navigateur.
 
 help-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs au même clavier.
-help-play-file = Une partie sauvée à continuer.
+help-play-file = Une partie enregistrée à continuer.
 help-resume = Continuer la dernière partie jouée, ou celle de FILE.
+help-companion = Jouer avec votre propre boîte : le programme joue l'automate du jeu, vous dites ce qui a été
+    distribué, fait et tiré, et pouvez tout annuler.
+help-position = Commencer dans une position, écrite en texte (docs/positions.md). Il nomme le jeu, les
+    places et les options ; ce qui reste inconnu est tiré au sort.
 help-seats = Qui joue, dans l'ordre des places : human, apprentice, steward, minister ou
     emperor (bingma bots les présente), séparés par des virgules. [par défaut : un humain, des intendants (steward)]
 help-players = Le nombre de joueurs.
 help-seed = Un nombre entier : le même donne la même mise en place.
 help-pace = « step » attend Entrée après chaque ligne de ce que font les autres, « all » non.
 help-no-confirm = Ne rien demander avant une action sur laquelle on ne peut pas revenir.
-help-plain = Des lignes seulement, sans couleur ni dessin : pour les lecteurs d'écran et les tubes.
+help-plain = Des lignes seulement, sans couleur ni dessin : pour les lecteurs d'écran et les redirections.
 help-components = Un fichier de données du matériel à la place de celui du programme.
 help-options = Les numéros des options du jeu, séparés par des virgules.
-help-game = Quel jeu.
+help-game = Quel jeu : xian ou terracotta-army. [par défaut : celui du fichier de données, ou xian]
 help-language = La langue des mots et des règles. [par défaut : celle du système]
 
 help-simulate = Faire jouer beaucoup de parties à des robots et résumer ce qu'elles ont donné.
@@ -36,6 +41,7 @@ help-records = Un dossier pour l'enregistrement de chaque partie.
 help-json = Écrire du JSON.
 
 help-bots-command = Lister les robots, du plus faible au plus fort.
+help-results = Montrer les parties gagnées et perdues en solo, par options.
 
 help-arena = Mesurer les robots les uns contre les autres, places et mises en place équilibrées : parts de victoires, classement, rapport.
 help-arena-bots = Deux robots ou plus, séparés par des virgules ; chacun joue contre chaque autre.
@@ -50,7 +56,7 @@ help-ray = L'adresse d'une grappe Ray qui fait le travail ; « local » en d
 help-out = Un dossier pour les parties, les tableaux et le rapport. Une mesure interrompue y reprend.
 
 help-study-group = Études d'un jeu par de nombreuses parties entre robots.
-help-balance = Combien les places, tuiles, aides, bâtiments et sources de points comptent pour gagner.
+help-balance = Combien les places, tuiles, assistants, bâtiments et sources de points comptent pour gagner.
 help-study-bot = Le robot qui joue toutes les places.
 help-study-games = Combien de parties pour chaque nombre de joueurs.
 

@@ -1,241 +1,32 @@
-# La page de Xi'an. Les noms de la notation sont les mêmes dans toutes les langues ; leurs mots
-# sont ici.
+# La page : ce qu'elle dit d'elle-même. Ce qui se dit d'un jeu est dans le fichier du jeu, et dans
+# telling.ftl ce qui se dit de tout jeu.
 
-## Les choses
+## La consigne et les choix
 
-building-workshop = Atelier
-building-lab = Labo
-building-armory = Armurerie
-building-palace = Palais
-colour-Y = jaune
-colour-R = rouge
-colour-G = vert
-colour-B = bleu
-word-coin = pièces
-word-clay = argile
-word-Y = jaune
-word-R = rouge
-word-G = vert
-word-B = bleu
-goods-coin = { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-  }
-goods-clay = { $n } argile
-goods-Y = { $n } jaune
-goods-R = { $n } rouge
-goods-G = { $n } vert
-goods-B = { $n } bleu
-goods-points = { $n } prestige
-any-pigment = { $n ->
-    [one] { $n } pigment au choix
-   *[other] { $n } pigments au choix
-  }
-tile-open = ouvert/gratuit
-tile-market = marché
-tile-discount = remise
-tile-extra = action en plus
-tile-turned = { $tile }, utilisée
-helper-ceramist = céramiste
-helper-accountant = comptable
-helper-administrator = intendant
-helper-emissary = émissaire
-helper-scientist = savant
-helper-officer = officier
-ability-ceramist = +1 prestige à chaque statue façonnée
-ability-accountant = percepteurs +1 pièce
-ability-administrator = artisans +1 argile
-ability-emissary = un échange à chaque pas en avant
-ability-scientist = façonner coûte 1 argile de moins
-ability-officer = forger coûte 1 pièce de moins
-equipment-crossbow = arbalète
-equipment-arrowheads = pointes de flèche
-equipment-chariot = char
-equipment-halberd = hallebarde
-equipment-horse = cheval
-equipment-sword = épée
-end-resources = Ressources
-end-prestige = Prestige
-end-tiles = Tuiles
-end-warriors = Guerriers
-end-helpers = Assistants
-end-six = Six
-end-majorities = Majorités
-end-pairs = Paires
-end-resources-text = 1 prestige par ressource rendue, 15 au plus
-end-prestige-text = 1 prestige par tranche complète de 10
-end-tiles-text = 3 prestige par tuile bonus non utilisée
-end-warriors-text = 2 prestige par guerrier peint
-end-helpers-text = 2 prestige par assistant recruté
-end-six-text = 6 prestige
-end-majorities-text = 5 prestige par section où vous êtes premier
-end-pairs-text = 4 prestige par paire d'équipements identiques
-part-play = En jeu
-part-majorities = Majorités
-part-equipment = Équipement
-part-mausoleum = Mausolée
-part-end_tile = Tuile de fin
-part-resources = Ressources
-source-work = le travail
-source-pigment = le pigment
-source-pass = la passe
-source-minister = le Premier ministre
-source-fee = la redevance
-source-craft = la niche
-source-ceramist = votre céramiste
-source-paint = la peinture
-source-helper = l'assistant
-source-equipment = l'équipement
-source-exchange = l'échange
-source-start = le départ
-source-space = la niche
-card-name = { $colour } { $number }
-card-text = { $colour } { $number } : { $work }
-card-helper = recruter : { $helper }{ $points ->
-    [0] {""}
-   *[other] , { $points } prestige
-  }
-
-## La consigne
-
-ask-favour = La faveur de l'Empereur
-ask-favour-hint = Marquez les cartes à échanger : elles vont sous votre paquet et vous en piochez autant.
-ask-plan = Préparez votre paire
-ask-plan-hint = Une carte dessus, elle travaille ; une carte dessous, son nombre donne l'ordre.
-plan-takes = Prenez { $goods } ou 1 pigment { $colour }.
-plan-recruits = Recrutez : { $helper }{ $points ->
-    [0] {""}
-   *[other] {" "}pour { $points } prestige
-  }, ou prenez 1 pigment { $colour }.
-plan-order = { $place ->
-    [first] Vous jouez avec { $number }, premier à égalité.
-    [last] Vous jouez avec { $number }, dernier à égalité.
-   *[after] Vous jouez avec { $number }, à égalité après { $names }.
-  }
-ask-work = Votre ouvrier
-ask-build = Envoyez un bâtisseur
-ask-build-hint = Choisissez un bâtiment, ou passez pour une pièce.
-ask-discount = La remise est annoncée
-ask-discount-hint = Choisissez l'action de bâtiment qui en profite.
-ask-after = Autre chose ?
-ask-after-hint = Utilisez une autre tuile, ou terminez votre coup.
-ask-craft = Choisissez une niche
-ask-craft-hint = La statue rapporte ce qui est dessiné dans la niche.
-ask-seal = Poser un sceau ?
-ask-seal-hint = Vous seul pourrez la peindre. Un sceau ne revient jamais.
-ask-paint = Choisissez une statue
-ask-paint-hint = Elle rapporte un point par guerrier à vous dans son groupe.
-ask-pay = Choisissez un pigment
-ask-pay-hint = Prenez-le dans votre réserve.
-ask-forge = Choisissez un équipement
-ask-forge-hint = Les prix sont ceux que vous payez maintenant.
-ask-keep = Choisissez une tuile de fin
-ask-keep-hint = Vous en gardez une ; elle compte à la fin.
-ask-give = Échange : que donnez-vous ?
-ask-give-hint = Choisissez une de vos ressources, ou arrêtez.
-ask-take = Échange : que prenez-vous ?
-ask-take-hint = Choisissez une ressource de la réserve générale.
-wait = Un instant
-wait-for = { $names } joue
-wait-together = { $count ->
-    [one] En attente de { $names }
-   *[other] En attente de { $names }
-  }
-wait-planned = Votre choix est fait. Les paires sont révélées quand tout le monde a décidé.
-past-title = Le plateau après le coup { $n }
+place-refused = { $place } : { $why }
+points-from = { $points } par { $source }
+past-title = Le plateau après l'étape { $n }
 past-hint = On ne peut rien choisir ici.
-over-title = La partie est finie
 reconnecting = Reconnexion…
 reconnecting-hint = Votre choix est gardé et partira dès que la table répondra.
 back-to-now = Revenir au présent
-pay = payer
-gain = recevoir
-lose = perdre
-do-enter = Entrer : { $building }
-do-open = Ouvrir : { $building }
-do-free = Entrer gratuitement : { $building }
-do-extra = En plus : { $building }
-do-craft = Façonner en { $space }
-do-paint = Peindre { $space }
-do-pay = Payer { $goods }
-do-give = Donner { $goods }
-do-take = Prendre { $goods }
-do-keep = Garder { $tile }
-do-forge = Forger, place { $slot }
-do-forge-card = Forger : { $card }
-do-plan = Poser { $top } sur { $bottom }
-do-favour = { $count ->
-    [0] Tout garder
-    [one] Échanger { $count } carte
-   *[other] Échanger { $count } cartes
-  }
-do-work = Travailler
-do-pigment = Prendre un pigment
-do-market = Marché
-do-discount = Remise
-do-pass = Passer
-do-done = Terminer mon coup
-do-seal = Sceller
-do-no-seal = Sans sceau
-do-stop = Arrêter
-say-pay = payer { $goods }
-say-fee = dont { $goods } à { $name }
-say-gain = recevoir { $goods }
-say-lose = perdre { $goods }
-say-advance = jusqu'à la case { $space }
-say-tile = tuile { $tile }
-say-group = un groupe de { $size }
-say-source = { $points } par { $source }
-say-plan = Poser { $top } dessus, { $bottom } dessous. La première travaille, vous jouez avec { $number }.
-say-favour = Échanger { $cards }
+pay = coûte
+gain = rapporte
+lose = perd
 undo = Annuler
+end-loses = { $n ->
+    [one] vous perdez { $n } point
+   *[other] vous perdez { $n } points
+  }
+end-ask = « { $choice } » – { $what }. Choisissez-le encore une fois pour le jouer.
+held-title = Joué dans 3 secondes : vous pouvez encore l'annuler
 restart = Recommencer mon coup
-planned = Prévu : { $top }, ordre { $bottom }
+choose-else = Choisir autre chose
 
 ## La table
 
 table = La table
-mausoleum = Mausolée
-display = Étal d'équipement
-stock = réserve
-slot = Place { $slot }
-niche = Niche { $space }
-craft = façonner
-paint = peindre
-for-nothing = gratuit
-most-warriors = majorité
-majority-of = Majorité dans la section { $section }
-label-end-tiles = tuiles de fin
-places-taken = { $taken } places sur { $limit } occupées
-turn = Tour { $turn }
-turn-of = Tour { $turn } sur 6
-turn-word = tour
-turn-round = Tour { $turn }, manche { $round }
-round-of = manche { $round } sur 2
-before-round = avant la manche 1
-game-over = décompte final
-scoring = décompte
-top = Dessus
-place-does-top = fait le travail
-place-short-top = travail
-bottom = Dessous
-place-does-bottom = donne l'ordre
-place-short-bottom = ordre
-swap = Inverser les deux cartes
-hand = main
-deck = Paquet
-deck-left = { $n ->
-    [0] plus aucune carte
-    [one] encore { $n } carte
-   *[other] encore { $n } cartes
-  }
-store = Vos ressources
-own-things = Vos tuiles, assistants et équipements
-tray = Votre main et votre réserve
-warriors-left = guerriers restants
-builders-left = bâtisseurs disponibles
-seals-left = sceaux restants
-equipment-cards = cartes équipement
+tray = Ce que vous avez devant vous
 player = Joueur
 player-n = Joueur { $n }
 player-open = , tout montrer
@@ -248,14 +39,10 @@ status-your-go = à vous
 status-thinks = choisit
 status-next = ensuite
 status-done = a décidé
-played = Joué
-pair = { $top } sur { $bottom }
-cards-hand-deck = Cartes en main / paquet
-discards = Défausse
 watching = Vous regardez cette table.
 curtain = Joueur suivant
 curtain-for = { $name }, c'est à vous
-curtain-hint = Les autres détournent les yeux, merci.
+curtain-hint = Que les autres regardent ailleurs, s'il vous plaît.
 curtain-open = Je suis { $name }
 your-move = À vous de jouer
 menu = Menu
@@ -267,343 +54,173 @@ keys = Touches
 close = Fermer
 loading = Un instant…
 give-to-bot = Confier à un robot
-take-back = Reprendre
+take-back = Reprendre ma place
+take-over = Reprendre la main
+bot-plays-for-you = { $bot } joue pour vous.
+bot-plays-this-go = Votre temps est écoulé : un robot joue ce tour pour vous.
+you-resigned = Vous avez abandonné cette place ; { $bot } la joue jusqu'à la fin.
+game-ended = La partie a été arrêtée avant son terme.
+resign = Abandonner
+resign-alone-hint = Personne d'autre ne joue ici : la partie s'arrête aussitôt.
+resign-hint = Un robot prend votre place pour de bon. Vous pouvez continuer à regarder.
+resign-really = Oui, abandonner
+resign-not = Non, continuer
+end-together = Arrêter la partie ensemble
+end-together-hint = Elle s'arrête quand toutes les personnes à la table le veulent.
+end-wanted = { $names } voudrait arrêter la partie ici.
+end-agree = D'accord
+end-withdraw = Plus maintenant
+time-left = temps restant : { $time }
+time-short = Encore { $time } pour votre tour.
+time-up = temps écoulé
+time-up-mine = Votre temps est écoulé.
+note = Ma note
+note-hint = Personne d'autre ne peut la lire.
 link-to-watch = Lien vers cette table, pour regarder
 copy-seat = Copier le lien de ma place
 copy-seat-hint = Le lien de votre place l'ouvre sur un autre appareil. Gardez-le pour vous : qui le possède joue à votre place.
+copy-position = Copier la position
 
 ## Le journal
 
 log = Journal
 log-look = Montrer le plateau à ce moment
 since-last = Depuis votre dernier coup
-recap-hint = Une ligne montre le plateau à ce moment.
+recap-hint = Choisissez une ligne pour voir le plateau à ce moment.
 go-on = Continuer
-log-favoured = { $cards ->
-    [0] garde ses quatre cartes
-    [one] échange { $cards } carte
-   *[other] échange { $cards } cartes
-  }
-log-recruited = recrute : { $helper }
-log-builder-sent = entre : { $building }
-log-crafted = façonne { $space }
-log-sealed = scelle { $space }
-log-painted = { $group ->
-    [1] peint { $space }
-   *[other] peint { $space }, groupe de { $group }
-  }
-log-forged = forge : { $card }
-log-advanced = avance à la case { $space }
-log-tile-taken = prend la tuile : { $tile }
-log-tile-used = utilise la tuile : { $tile }
-log-end-tile-kept = garde la tuile : { $tile }
-log-turn-began = Tour { $turn }
-log-round-began = Manche { $round }
-log-revealed = montre { $top } sur { $bottom }
-log-minister-moved = Premier ministre : { $building }
-log-request-fulfilled = accomplie : { $colour } { $token }
-log-request-opened = nouvelle demande : { $colour } { $token } en { $space }
-log-equipment-left = s'en va : { $card }
-log-equipment-opened = nouveau : { $card }
-log-part-scored = { $part } : { $points }
-log-game-ended = La partie est finie
-log-work = travaille
-log-pigment = prend un pigment
-log-pass = passe
-log-give = donne { $resource }
-log-take = prend { $resource }
-log-undone = { $actions ->
-    [one] reprend une action
-   *[other] reprend { $actions } actions
-  }
-
-## Pourquoi pas
-
-why-game-over = La partie est finie.
-why-no-such-seat = Cette place n'existe pas.
-why-no-such-action = Cette action n'existe pas.
-why-already-decided = Vous avez déjà décidé.
-why-not-your-decision = C'est à { $seat } de décider.
-why-not-now = Pas maintenant.
-why-discount-announced = La remise est annoncée : seule une action de bâtiment peut suivre.
-why-no-discount-in-palace = Le palais n'a pas de prix à réduire.
-why-two-cards-needed = Il faut deux cartes de votre main.
-why-first-exchange-required = Le marché doit faire son premier échange.
-why-none-owned = Vous n'en avez pas : { $resource }.
-why-out-of-stock = Épuisé : { $resource }.
-why-not-requested = Pas demandé ici : { $colour }.
-why-end-tile-taken = { $seat } a cette tuile : { $tile }.
-why-end-tile-not-in-game = Pas dans cette partie : { $tile }.
-why-pair-closed = Cette paire est pleine : { $count } sur { $limit }.
-why-no-raw-statue = Il n'y a plus de statue brute.
-why-too-little-clay = Il faut { $needed } argile, vous en avez { $owned }.
-why-pit-full = Toutes les niches sont prises.
-why-no-warrior-left = Vous n'avez plus de guerrier.
-why-no-statue-to-paint = Aucune statue que vous puissiez peindre.
-why-too-few-pigments = Il vous manque des pigments : { $needed }.
-why-display-empty = L'étal est vide.
-why-too-few-coins = { $fee ->
-    [0] Il faut { $needed } pièces, vous en avez { $owned }.
-   *[other] Il faut { $needed } pièces ; après la redevance de { $fee } il vous en reste { $owned }.
-  }
-why-end-of-track = Votre contremaître est au bout de la piste.
-why-space-taken = { $space } est prise.
-why-nothing-there = Il n'y a rien en { $space }.
-why-already-painted = { $space } est déjà un guerrier de { $seat }.
-why-sealed = { $space } porte le sceau de { $seat }.
-why-slot-empty = La place { $slot } est vide.
-why-tile-not-owned = Vous n'avez pas cette tuile : { $tile }.
-why-tile-used = Cette tuile est utilisée : { $tile }.
-why-pair-not-closed = Cette paire n'est pas pleine, il n'y a rien à ouvrir.
-why-no-fee-due = Aucune redevance ici : { $building }.
-why-nothing-to-discount = Aucune action de bâtiment n'est possible avec la remise.
-why-nothing-to-exchange = Vous n'avez rien à échanger.
 
 ## Ce que sont les symboles
 
 rules-more = Plus dans les règles
-tip-coin = Pièce
-    .text = Paie les redevances et l'équipement. Sans limite.
-tip-clay = Argile
-    .text = Paie les statues : 2 en section A, 3 en B, 5 en C.
-tip-Y = Pigment jaune, orpiment
-    .text = Paie la peinture. Il y en a 6 de chaque couleur.
-tip-R = Pigment rouge, cinabre
-    .text = Paie la peinture. Il y en a 6 de chaque couleur.
-tip-G = Pigment vert, malachite
-    .text = Paie la peinture. Il y en a 6 de chaque couleur.
-tip-B = Pigment bleu, azurite
-    .text = Paie la peinture. Il y en a 6 de chaque couleur.
-tip-prestige = Prestige
-    .text = Des points. Qui en a le plus à la fin gagne.
-tip-raw = Statue brute
-    .text = Attend d'être peinte au labo. Sous un sceau, seul son propriétaire peut la peindre.
-tip-raw-stock = Statues brutes en réserve
-    .text = Sans elles l'atelier est fermé. Peindre en rend une.
-tip-warrior = Guerrier
-    .text = Une statue peinte par son joueur. Des voisins d'une couleur forment un groupe ; chaque peinture rapporte la taille du groupe. Chacun en a six.
-tip-seal = Sceau
-    .text = Seul son propriétaire peut peindre cette statue. Chacun en a deux, qui ne reviennent jamais.
-tip-niche = Niche
-    .text = Une case de la fosse. Façonner une statue ici rapporte ce qui y est dessiné.
-tip-request = Demande de l'Empereur
-    .text = La couleur qu'il faut pour peindre dans cette section. À la fin du tour, le plus petit des quatre nombres est accompli et déplace le Premier ministre.
-tip-turn = Tour
-    .text = Six tours de deux manches.
-tip-turn-track = Demande accomplie
-    .text = C'était la plus petite à la fin de ce tour.
-tip-craft-price = Prix d'une statue
-    .text = L'argile que façonner dans cette section vous coûte maintenant.
-tip-paint-price = Prix de la peinture
-    .text = Les pigments qu'il faut pour peindre dans cette section. Un bol sans couleur : au choix.
-tip-majority = Majorité
-    .text = À la fin, ceux qui ont le plus de guerriers dans une section reçoivent ces points ; les ex æquo partagent.
-tip-building-workshop = Atelier : façonner
-    .text = Payez de l'argile, posez une statue brute dans une niche libre et recevez son bonus. Vous pouvez la sceller.
-tip-building-lab = Labo : peindre
-    .text = Payez deux pigments et faites d'une statue brute votre guerrier. Rapporte la taille de son groupe.
-tip-building-armory = Armurerie : forger
-    .text = Achetez une carte de l'étal. Elle compte à la fin.
-tip-building-palace = Palais : avancer
-    .text = Votre contremaître avance d'une case et prend la tuile qui s'y trouve.
-tip-closed = Fermé
-    .text = Cette paire de bâtiments est pleine.
-tip-places = Places de la paire
-    .text = Les bâtisseurs et le Premier ministre les occupent. Une paire pleine est fermée.
-tip-fee = Redevance
-    .text = Ce que vous payez à ceux dont les bâtisseurs sont déjà là. Chaque pièce manquante coûte 2 prestige.
-tip-builder = Bâtisseur
-    .text = Chacun en envoie un par manche. Qui arrive après paie une redevance.
-tip-minister = Premier ministre
-    .text = Il occupe une place. Sa récompense de ce tour est déjà prise.
-tip-minister-bonus = Premier ministre
-    .text = Le premier à entrer ici pendant ce tour reçoit 1 pièce et 1 prestige.
-tip-leaves = Bientôt parti
-    .text = Les cartes des deux premières places s'en vont à la fin du tour.
-tip-slot = Place vide
-    .text = L'étal se remplit à la fin du tour.
-tip-supervisor = Contremaître
-    .text = À égalité, le plus avancé joue d'abord ; sur la même case, celui du dessus.
-tip-initiative = Nombre
-    .text = Le nombre de la carte du dessous donne l'ordre : le plus grand commence.
-tip-card-pigment = Plutôt un pigment
-    .text = Toute carte peut donner un pigment de sa couleur.
-tip-deck = Votre paquet
-    .text = Le tour suivant apporte quatre nouvelles cartes.
-tip-worker-tax = Percepteur
-    .text = Rapporte des pièces.
-tip-worker-craft = Artisan
-    .text = Rapporte de l'argile.
-tip-worker-miner = Mineur
-    .text = Rapporte les pigments dessinés.
-tip-helper-ceramist = Céramiste
-    .text = +1 prestige à chaque statue façonnée.
-tip-helper-accountant = Comptable
-    .text = Vos percepteurs rapportent 1 pièce de plus.
-tip-helper-administrator = Intendant
-    .text = Vos artisans rapportent 1 argile de plus.
-tip-helper-emissary = Émissaire
-    .text = À chaque pas de votre contremaître, vous pouvez échanger une ressource.
-tip-helper-scientist = Savant
-    .text = Façonner vous coûte 1 argile de moins.
-tip-helper-officer = Officier
-    .text = Forger vous coûte 1 pièce de moins.
-tip-eq-crossbow = Arbalète, bois, section A
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
-tip-eq-arrowheads = Pointes de flèche, bronze, section A
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
-tip-eq-chariot = Char, bois, section B
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
-tip-eq-halberd = Hallebarde, bronze, section B
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
-tip-eq-horse = Cheval, bois, section C
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
-tip-eq-sword = Épée, bronze, section C
-    .text = Des sortes différentes d'une matière rapportent 2, 5 ou 10 ; avec un guerrier dans sa section 3 de plus.
-tip-eq-back = Équipement
-    .text = Les cartes que ce joueur a forgées, face cachée.
-tip-tile-open = Ouvert ou gratuit
-    .text = Une fois : entrer dans une paire pleine, ou entrer sans payer la redevance.
-tip-tile-market = Marché
-    .text = Une fois : échanger une ou deux ressources.
-tip-tile-discount = Remise
-    .text = Une fois : façonner ou forger pour 1 de moins, ou peindre avec un seul pigment.
-tip-tile-extra = Action en plus
-    .text = Une fois : faire l'action d'un bâtiment sans bâtisseur.
-tip-tile-end = Tuile de fin de partie
-    .text = Qui arrive ici garde une des tuiles de fin de partie.
-tip-tile-blank = Tuile utilisée
-    .text = Une tuile non utilisée rapporte 1 prestige à la fin.
-tip-end-resources = Ressources
-    .text = À la fin : 1 prestige par ressource rendue, 15 au plus.
-tip-end-prestige = Prestige
-    .text = À la fin : 1 prestige par tranche complète de 10.
-tip-end-tiles = Tuiles
-    .text = À la fin : 3 prestige par tuile bonus non utilisée.
-tip-end-warriors = Guerriers
-    .text = À la fin : 2 prestige par guerrier peint.
-tip-end-helpers = Assistants
-    .text = À la fin : 2 prestige par assistant recruté.
-tip-end-six = Six
-    .text = À la fin : 6 prestige.
-tip-end-majorities = Majorités
-    .text = À la fin : 5 prestige par section où son propriétaire est premier.
-tip-end-pairs = Paires
-    .text = À la fin : 4 prestige par paire d'équipements identiques.
 
 ## La table en mots
 
 text-go = La table en mots
 text-leave = Revenir à la table dessinée
 text-choices = Vos choix
+seat-of = { $name } ({ $who })
 text-no-choices = Rien à choisir maintenant.
-text-refused = Pas possible maintenant
-text-you = Votre main
-text-hand = Main : { $cards }.
-text-equipment = Équipement : { $cards }.
-text-score = Si la partie finissait maintenant, vous auriez { $total } prestige.
-text-players = Joueurs
-text-order = Ordre : { $names }
-text-pieces = encore { $warriors ->
-    [one] { $warriors } guerrier
-   *[other] { $warriors } guerriers
-  } et { $seals ->
-    [one] { $seals } sceau
-   *[other] { $seals } sceaux
-  }, { $equipment ->
-    [one] { $equipment } carte équipement
-   *[other] { $equipment } cartes équipement
-  }
-text-space = contremaître sur la case { $space }
-text-helpers = assistants : { $helpers }
-text-buildings = Bâtiments
-text-builders = bâtisseurs de { $names }
-text-minister = le Premier ministre
-text-minister-bonus = le Premier ministre avec 1 pièce et 1 prestige pour le premier
-text-fee = redevance { $goods }
-text-pit = La fosse
-text-section = Façonner coûte { $clay } argile. Peindre demande { $pigments }.
-text-empty = { $space } libre, rapporte { $goods }
-text-raw = { $space } statue brute
-text-warrior = { $space } guerrier de { $name }
-text-seal = sceau de { $name }
-text-card = { $slot } : { $card }, { $price }{ $clay ->
-    [0] {""}
-   *[other] , rapporte { $clay } argile
-  }
-text-slot-empty = { $slot } : vide
-text-stock = Statues brutes : { $raw }. Pigments : { $pigments }.
+text-refused = Impossible pour le moment
 
 ## La fin et la relecture
 
-finish-title = L'armée est debout
-finish-wins = { $name } gagne avec { $points } prestige, { $ahead } de plus que { $second }.
-finish-tie = { $name } gagne avec { $points } prestige, grâce à la place du contremaître.
-points-by-turn = Points par tour
 rematch = Revanche
 rematch-go = Vers la revanche
 see-board = Voir le plateau
 see-result = Voir le résultat
-replay = Revoir
-save-record = Enregistrer
-save-text = En texte
+replay = Revoir la partie
+save-record = Enregistrer la partie
+save-text = Enregistrer en texte
 my-games = Mes parties
-replay-title = Coup { $n } sur { $last }
+replay-title = Étape { $n } sur { $last }
 replay-first = Au début
-replay-back = Un coup en arrière
+replay-back = Une étape en arrière
 replay-play = Lecture
 replay-stop = Arrêt
-replay-on = Un coup en avant
+replay-on = Une étape en avant
 replay-last = À la fin
 replay-moment = Moment de la partie
-decided-favour = décide de la faveur de l'Empereur
-decided-plan = prépare une paire
-play-on = Continuer d'ici
+play-on = Jouer à partir d'ici
 play-on-hint = Une nouvelle table commence à ce moment. Qui voulez-vous être ? Des robots prennent les autres places.
-play-as = Jouer { $name }
+play-as = Jouer à la place de { $name }
 to-table = Vers la table
-open-hands = Les cartes de chacun
-face-down = carte cachée
 
 ## La première page
 
-subtitle = Levez une armée d'argile pour le Premier Empereur
-start-bots = Jouer contre des robots
-start-bots-hint = Sans compte, rien à installer.
+subtitle = Des jeux de société autour de l'armée d'argile
+start-bots = Contre des robots
+start-bots-hint = Quatre forces, de l'apprenti à l'empereur
 your-name = Votre nom
-you-name = Vous
-guest = Invité
 opponents = Adversaires
 strength = Force
 strength-of = force { $strength } sur { $most }
-opponent-n = Adversaire { $n }
-mixed-strengths = Une force pour chaque adversaire
+mixed-strengths = Choisir qui s'assoit où
 bot-random = Dé
 bot-random-character = Joue ce qui vient ; bien pour découvrir les règles.
 bot-greedy = Boulier
 bot-greedy-character = Prend le plus de points possible et voit rarement plus loin.
 bot-apprentice = Apprenti
-bot-apprentice-character = Vif et plein d'ardeur, il apprend encore ce qu'il faut à la fosse.
+bot-apprentice-character = Vif et plein d'ardeur, il apprend encore ce qui compte.
 bot-steward = Intendant
-bot-steward-character = Économe de ses pièces et de son argile, il gaspille rarement un bâtisseur.
+bot-steward-character = Économe de ce qu'il a, il gaspille rarement un ouvrier.
 bot-minister = Ministre
 bot-minister-character = Prévoit tout le tour et surveille ce que vous visez.
 bot-emperor = Empereur
 bot-emperor-character = Voit loin et ne pardonne rien.
 play-now = Jouer
-start-friends = Jouer avec des amis
-start-friends-hint = Vous recevez un lien ; qui l'ouvre prend une place.
+start-friends = Avec des amis
+start-friends-hint = Un lien pour chaque place
 open-seats = Places libres
 list-in-lobby = Montrer dans le salon
+go-time = Temps pour un tour
+go-time-none = autant qu'il en faut
+at-zero = Quand il est écoulé
+at-zero-nothing = rien ne se passe
+at-zero-call = les autres peuvent appeler un robot
+at-zero-bot = un robot joue ce tour
+go-time-told = Temps pour un tour : { $time }. Quand il est écoulé : { $then }.
 make-table = Ouvrir la table
-start-screen = À un seul écran
-start-screen-hint = L'appareil passe de main en main ; un rideau cache les cartes.
+start-screen = Sur un même écran
+start-screen-hint = Chacun dit son nom ; un rideau cache ce que les autres ne doivent pas voir.
+start-screen-open-hint = Chacun dit son nom, et la table se tourne vers celui qui joue.
+which-game = Quel jeu ?
+door-players = De { $low } à { $high } joueurs.
+door-alone = Seul contre { $names }, ou de { $low } à { $high } joueurs.
+which-way = Comment voulez-vous jouer ?
+start-box = À côté de ma boîte
+box-hint = Vous jouez avec vos pièces et dites ici ce que vous avez fait. Le programme joue { $names }. Dites ce qui a été distribué :
+box-missing = Il manque encore quelque chose ci-dessus.
+begin-beside = Commencer
+draw-it = Tirer pour moi
+start-alone = Seul contre { $names }
+challenge = Défier { $names }
+options = Options
+options-hint = Chaque option rend { $names } plus difficile à battre.
+difficulty = Difficulté
+difficulty-of = difficulté { $level } sur { $most }
+seat-n = Place { $n }
+seed = Graine
+seed-any = au hasard
+seed-hint = La même graine redonne la même mise en place. Les dés et les tirages sont toujours nouveaux.
+seed-wrong = Une graine est un nombre entier, tel qu'une table l'affiche.
+seed-of = Graine de cette mise en place : { $seed }
+copy-seed = Copier un lien
+same-deal = Rejouer cette mise en place
+start-go-on = Continuer
+more-tables = Autres tables ({ $count })
+forget-table = Oublier cette table
+forget-sure = Vraiment l'oublier
+points-list = points : { $points }
+devices = Mes tables sur un autre appareil
+devices-hint = Ouvrez ce lien sur l'autre appareil, ou visez le code avec sa caméra. Il sert une seule fois, dans les dix minutes ; ensuite les deux ont les mêmes tables. Faites-le avant de mettre la page sur un écran d'accueil : une application n'y connaît pas forcément les tables de ce navigateur, et les navigateurs les oublient après quelques semaines sans visite.
+devices-link = Lien pour votre autre appareil
+devices-join = Joindre ce navigateur ?
+devices-join-hint = Il aura les mêmes tables que le navigateur qui a fait le lien, et celui-ci aura les siennes. Continuez seulement si vous avez fait ce lien vous-même.
+devices-go = Joindre
+devices-done = C'est fait : voici les tables des deux.
+to-move = À { $names } de jouer
+join-friends = Rejoindre des amis
+join-link = Collez votre lien
+sit-down = Prendre place
+join-wrong = Ce n'est pas le lien d'une table d'ici.
+my-results = Mes résultats en solo
+results-with = Options
+results-none = aucune
+results-won = Gagnées
+results-lost = Perdues
+results-lead = Meilleure avance
+my-box = Ma boîte
+numbers = Valeurs
+numbers-reconstructed = { $n ->
+    [one] { $n } valeur de ce jeu est reconstituée
+   *[other] { $n } valeurs de ce jeu sont reconstituées
+  }, et non celles de la boîte.
+numbers-own = Jouer avec les valeurs de ma boîte : { $name }
+numbers-of = Valeurs de cette table : { $name }
+numbers-usual = en partie reconstituées
 add-player = Ajouter un joueur
-remove-player = En retirer un
-my-tables = Mes tables
-no-tables = Aucune encore dans ce navigateur.
+remove-player = Retirer un joueur
 lobby = Tables ouvertes
-no-open-tables = Personne n'attend pour le moment.
 watch-record = Regarder une partie enregistrée
 seat-open = place libre
 table-waiting = en attente
@@ -623,13 +240,18 @@ waiting-hint = { $count ->
   }
 link-for-friends = Lien pour vos amis
 copy = Copier le lien
+share = Partager
+qr-code = QR code
+qr-code-of = QR code du lien { $link }
+reach-alone = Seul cet ordinateur peut ouvrir ce lien : le serveur n'écoute personne d'autre. Pour laisser entrer les autres de votre réseau, arrêtez-le et relancez-le avec
 copied = Copié
-join = Prendre place
+not-copied = Non copié
+join = Prendre une place
 leave = Quitter
 start = Commencer
 start-anyway = Commencer, des robots prennent les places libres
 bots-for-open = Robots aux places libres
-give-to-which = Le robot qui prend une place
+give-to-which = Le robot qui prend la place
 
 ## Réglages, touches, règles
 
@@ -643,24 +265,28 @@ set-motion = Animations
 set-motion-off = Sans
 set-motion-fast = Rapides
 set-motion-normal = Normales
-set-confirm = Confirmer
-set-confirm-touch = Toucher deux fois, cliquer une fois
-set-confirm-always = Toujours deux fois
-set-confirm-timed = De lui-même après 2 secondes
-set-confirm-never = Jamais : le premier appui joue
+set-story = Récit des règles
+set-story-run = Tout seul
+set-story-step = Pas à pas
+set-story-off = Sans récit
+set-end = La fin de mon coup
+set-end-ask = Demander d'abord
+set-end-wait = Annulable pendant 3 secondes
+set-end-once = Jouer aussitôt
 set-sound = Son
 set-text = La table en mots
-key-move = aller d'un choix éclairé à l'autre
+key-move = aller d'une place éclairée à l'autre
 key-enter = jouer le choix visé
-key-tab = au groupe suivant
+key-tab = aller au groupe suivant
 key-undo = annuler
 key-restart = recommencer mon coup
-key-board = au premier choix
-key-hand = à la main
+key-ahead = regarder ce qui vient ensuite
+key-board = aller au premier choix
+key-hand = aller à la main
 key-text = la table en mots, et retour
 key-log = journal
 key-skip = passer l'animation
-key-escape = retirer le choix
+key-escape = abandonner le choix, reprendre la fin de mon coup
 key-help = cette liste
 search = Chercher
 nothing-found = Rien trouvé.
@@ -670,7 +296,7 @@ rules-in-english = Les règles ne sont pas encore traduites ; voici le texte a
 
 error-stale = Quelqu'un a été plus rapide ; voici la table à présent.
 error-illegal-action = Ce n'est pas possible maintenant.
-error-not-undoable = On ne peut pas revenir là-dessus.
+error-not-undoable = Ce choix ne peut plus être annulé.
 error-bot-plays = Un robot joue cette place en ce moment.
 error-no-such-table = Cette table n'existe pas.
 error-not-your-seat = Ce n'est pas votre place.
@@ -680,8 +306,107 @@ error-not-started = Cette table n'a pas commencé.
 error-game-over = La partie est finie.
 error-no-open-seat = Il n'y a plus de place libre.
 error-started = Cette table a déjà commencé.
-error-seat-present = Ce joueur est à la table.
+error-seat-present = Cette personne peut encore venir ; personne ne peut prendre sa place.
+error-resigned = Cette place a été abandonnée pour de bon.
+error-resign-first = D'autres vous attendent à cette table. Abandonnez-y d'abord.
+error-wrong-pass = Ce lien a déjà servi, ou il est trop vieux. Faites-en un nouveau.
+error-no-tables = Ce navigateur n'a pas encore de tables.
+error-not-possible = Ce n'est pas possible à cette table maintenant.
+error-other-rules = Cette partie a été jouée selon les règles { $made }, et voici les règles { $here }. Elle peut être lue, mais ni rejouée ni poursuivie.
 error-bad-record = Cette partie enregistrée ne peut pas être lue.
-error-too-large = Ce fichier est trop grand.
+error-bad-components = Les valeurs de votre boîte ont une faute. Voyez-les sous « Ma boîte ».
+error-too-large = Ce fichier est trop volumineux.
 error-too-many-requests = Un peu trop vite. Attendez un instant.
+error-too-many-connections = Trop de connexions en direct depuis cette adresse. La table fonctionne quand même, un peu moins vite.
 error-server-error = Le serveur a eu un problème. Rien de ce qui était confirmé n'est perdu.
+
+# Ce que les règles font d'elles-mêmes, raconté pas à pas
+story-step = Suivant
+story-run = Enchaîner
+story-pause = Pause
+story-skip = Passer
+story-why = Pourquoi ?
+story-place = { $n } sur { $all }
+story-rule = Règle { $rule }
+story-reasons = Comment il a décidé
+drawn = Tirage
+
+## La leçon, et les conseils d'une première partie
+
+lesson-step = Leçon, étape { $n } sur { $all }
+lesson-try = À vous : { $what }
+lesson-do = Montrez-moi
+lesson-again = Essayer encore
+lesson-leave = Quitter
+lesson-over = Jouer une partie
+lesson-restart = Depuis le début
+lesson-offer = { $title } est nouveau pour vous ?
+lesson-begin = L'apprendre en dix minutes
+lesson-return = Reprendre la leçon, étape { $n } sur { $all }
+first-time = Pour la première fois
+tip-seen = Compris
+tips-off = Plus de conseils
+set-tips = Conseils pour une première partie
+sheet = { $title } en une page
+sheet-turn = Un tour en un coup d'œil
+sheet-symbols = Ce que veulent dire les symboles
+sheet-points = D'où viennent les points
+sheet-rules = Toutes les règles
+
+## Conseils, par une recherche dans le navigateur
+
+hint-ask = Conseil
+hint = Conseil
+hint-thinking = Réflexion … { $n } parties jusqu'ici.
+hint-failed = Pas de conseil possible ici pour le moment. La page a peut-être été construite sans.
+hint-why = gagne { $chance } %, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } à la fin
+hint-why-placed = { $best ->
+    [yes] vous place au mieux
+   *[no] a semblé moins bon
+  }
+hint-how = Essayé { $n } fois en pensée, d'après ce que vous pouvez savoir ; la même recherche que celle des bots.
+key-hint = un conseil pour ce coup
+error-no-hints = Il n'y a pas de conseils à cette table.
+error-nothing-to-decide = Vous n'avez rien à décider maintenant.
+
+## Les valeurs de sa propre boîte (box)
+
+box-about = { $title } se joue avec les valeurs d'un fichier. Beaucoup ne sont pas publiques : elles sont reconstituées, choisies pour être cohérentes et jouables, et ce ne sont pas celles de la boîte. Saisissez ici les valeurs de votre propre plateau. Une valeur saisie devient la vôtre, même si elle ne change pas. Tout reste dans ce navigateur.
+box-about-table = Voici les valeurs avec lesquelles se joue cette table. Celles qui sont reconstituées ne sont pas celles de la boîte de { $title }.
+box-source-mine = à moi
+box-source-mine-hint = Saisie, ou comparée à la boîte.
+box-source-book = livret
+box-source-book-hint = Dans les règles et les critiques publiées.
+box-source-derived = déduite
+box-source-derived-hint = S'ensuit de celles-ci.
+box-source-reconstructed = reconstituée
+box-source-reconstructed-hint = Pas publique ; pas la valeur de la boîte.
+box-field = { $label } ({ $source })
+box-empty = rien
+box-name = Nom de cette boîte
+box-usual-name = Ma boîte
+box-parts = Parties de la boîte
+box-claim = Tout comme dans ma boîte
+box-reset = Comme au départ
+box-wrong = { $place } : { $problem }.
+box-checking = Vérification…
+box-good = Aucune faute. De nouvelles tables peuvent se jouer avec ces valeurs.
+box-same = Ce sont encore les valeurs fournies avec le jeu.
+box-faults = { $n ->
+    [one] { $n } faute
+   *[other] { $n } fautes
+  }
+box-silent = Le serveur ne répond pas. Vos valeurs sont gardées ici et seront vérifiées dès qu'il répondra.
+box-not-kept = Ce navigateur ne garde rien. Enregistrez vos valeurs dans un fichier avant de partir.
+box-import = Ouvrir un fichier
+box-export = Enregistrer un fichier
+box-use = Jouer avec
+box-adopt = Reprendre dans ma boîte
+box-bad-file = { $file } : { $problem } Rien n'a changé.
+box-forget = Recommencer
+box-forget-sure = Toutes vos valeurs sont oubliées, et celles du jeu reviennent. Enregistrez-les dans un fichier si vous voulez les garder.
+box-unsaid = Ce qui ne peut pas être saisi
+box-unsaid-hint = Si votre boîte diffère sur l'un de ces points, une table ne peut pas se jouer selon elle :

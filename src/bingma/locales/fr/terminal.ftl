@@ -1,8 +1,5 @@
 # Le jeu dans le terminal et la ligne de commande, pour tous les jeux.
 
-list-clauses = {" ; "}
-list-and = { $most } et { $last }
-turn-of = tour { $turn } sur { $turns }
 
 # Joueurs et robots
 
@@ -23,8 +20,8 @@ bot-emperor = l'empereur, un robot
 # The same sentences as on the page.
 bot-random-character = Joue ce qui vient ; bien pour découvrir les règles.
 bot-greedy-character = Prend le plus de points possible et voit rarement plus loin.
-bot-apprentice-character = Vif et plein d'ardeur, il apprend encore ce qu'il faut à la fosse.
-bot-steward-character = Économe de ses pièces et de son argile, il gaspille rarement un bâtisseur.
+bot-apprentice-character = Vif et plein d'ardeur, il apprend encore ce qui compte.
+bot-steward-character = Économe de ce qu'il a, il gaspille rarement un ouvrier.
 bot-minister-character = Prévoit tout le tour et surveille ce que vous visez.
 bot-emperor-character = Voit loin et ne pardonne rien.
 
@@ -35,7 +32,7 @@ bot-why = Le plan : { $plan }. Score attendu à la fin : { $points }. Chance d
 bot-why-plan = Le plan : { $plan }.
 bot-why-random = Toute action permise en vaut une autre.
 bot-why-greedy = C'est ce qui rapporte le plus sur-le-champ.
-bot-why-nothing = Il n'a encore pensé à rien.
+bot-why-nothing = Il n'a pas encore réfléchi.
 
 seated = { $name } : { $who }
 
@@ -44,113 +41,139 @@ seated = { $name } : { $who }
 welcome = { $title }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-  }. Tapez un nombre, une action, ou help pour en savoir plus.
+  }. Tapez un nombre, une action, ou aide pour en savoir plus.
 resumed = La partie reprend où elle s'était arrêtée.
 prompt = { $name } >
 choice-effect = { $choice } : { $effect }
 prompt-plain = Votre choix :
-more = Entrée continue, q revient à la table :
-back = Entrée revient à la table :
+read-heading = { $heading } :
+more = Entrée pour continuer, q pour revenir à la table :
+back = Entrée pour revenir à la table :
 choices-more = { $count ->
-    [one] … { $count } autre choix peut aussi se taper : choices
-   *[other] … { $count } autres choix peuvent aussi se taper : choices
+    [one] … { $count } autre choix peut aussi se taper : choix
+   *[other] … { $count } autres choix peuvent aussi se taper : choix
   }
-story-prompt = Entrée continue, why en dit plus, q passe le reste :
+choices-typed = À taper : { $keys }
+story-prompt = Entrée pour continuer, pourquoi pour en savoir plus, q pour passer le reste :
 why-no-more = Il n'y a rien de plus à en dire.
-confirm-prompt = Entrée le fait, no revient en arrière :
-confirm-on = On vous demande désormais avant une action irréversible.
-confirm-off = On ne vous demande plus rien avant une action irréversible.
+confirm-draw = Après « { $action } », un lancer ou un tirage suit aussitôt, et vous ne pourrez plus l'annuler.
+confirm-prompt = Entrée pour confirmer, non pour revenir :
+answers-yes = oui, o
+answers-no = non, n
+confirm-on = Une confirmation vous sera demandée avant toute action irréversible.
+confirm-off = Aucune confirmation ne vous sera plus demandée avant une action irréversible.
 log-more = { $count ->
-    [one] … { $count } ligne avant celles-ci : log
-   *[other] … { $count } lignes avant celles-ci : log
+    [one] … { $count } ligne avant celles-ci : journal
+   *[other] … { $count } lignes avant celles-ci : journal
   }
 terminal-small = Le terminal est trop petit pour la table : il lui faut { $width } colonnes et { $height } lignes.
-taken-back = Repris : { $actions }.
-nothing-to-undo = Il n'y a rien à reprendre : un autre joueur a décidé depuis, ou quelque chose de caché a été montré.
-not-an-action = { $detail }. Tapez un nombre, une action ou help.
+taken-back = Annulé : { $actions }.
+not-an-action = { $fault } Tapez un nombre, une action ou aide.
 refused = { $action } : { $reason }
 allowed = { $action } est possible maintenant.
 allowed-effect = { $action } est possible maintenant : { $effect }.
-why-what = Dites quelle action, par exemple : why { $example }
-rules-what = Dites quelle règle ou quel mot, par exemple : rules { $example }
-save-what = Dites quel fichier, par exemple : save game.json
-saved = Sauvé dans { $file }. Ce fichier contient tous les secrets de la partie.
-not-saved = Impossible de sauver dans { $file } : { $problem }
-not-autosaved = Cette partie ne peut pas être sauvée au fur et à mesure : { $problem }
+why-what = Dites quelle action, par exemple : pourquoi { $example }
+why-what-else = Il n'y a rien de plus à dire de ce que les autres ont fait. D'une action, par exemple : pourquoi { $example }
+hint = Conseil : { $action }.
+hint-effect = Conseil : { $action } ({ $effect }).
+rules-what = Dites quelle règle ou quel mot, par exemple : règles { $example }
+save-what = Dites quel fichier, par exemple : enregistrer partie.json
+saved = Enregistré dans { $file }.
+saved-secrets = Enregistré dans { $file }. Ce fichier contient tous les secrets de la partie.
+not-saved = Impossible d'enregistrer dans { $file } : { $problem }
+not-autosaved = Cette partie ne peut pas être enregistrée au fur et à mesure : { $problem }
 other-file = un autre fichier porte ce nom
-left = La partie est sauvée. Pour la continuer : bingma play --resume
-left-unsaved = La partie n'a pas pu être sauvée.
-log-empty = Rien ne s'est encore passé.
+left = La partie est enregistrée. Pour la continuer : { $command }
+left-unsaved = La partie n'a pas pu être enregistrée.
+
+# À côté d'une vraie boîte
+
+dealt-welcome = Vous jouez avec vos pièces et tapez ce que vous avez fait ; le programme joue { $names }.
+    Dites d'abord ce qui a été distribué, par numéro ou par mot, un par un ou avec des virgules. « annuler » revient en arrière, « quitter » arrête.
+dealt-options = Les options
+dealt-prompt-options = Options (Entrée : aucune) :
+dealt-prompt = { $left ->
+    [one] Encore un :
+   *[other] Encore { $left }, dans l'ordre :
+  }
+dealt-so-far = Jusqu'ici : { $things }
+dealt-unknown = « { $word } » n'en fait pas partie.
+dealt-twice = « { $thing } » a déjà été nommé.
+dealt-too-many = { $left ->
+    [one] Il n'en manque plus qu'un.
+   *[other] Il n'en manque plus que { $left }.
+  }
+draw-how = Tapez-le (par exemple { $example }), ou tirer pour laisser tirer.
+drawn = Tiré : { $outcome }.
+hint-draw = Pas de conseil : c'est le hasard qui décide.
+undo-anything = annuler la dernière entrée, quelle qu'elle soit
 
 # Entre deux personnes au même clavier
 
 curtain = Passez le clavier à { $name }.
 curtain-enter = { $name }, appuyez sur Entrée quand personne d'autre ne regarde.
-curtain-undo = { $name }, tapez undo si vous voulez reprendre votre dernière action.
+curtain-undo = { $name }, tapez annuler si vous voulez annuler votre dernière action.
 curtain-prompt = Entrée :
 
 # La fin
 
 over = La partie est finie.
-winner = { $count ->
-    [one] { $name } gagne avec { $points }.
-   *[other] { $name } partagent la première place avec { $points }.
-  }
 place = { $place }. { $name } ({ $kind }), { $points }
 total = total
 scores-of = { $name } : { $parts }.
-score-part = { $part } { $points }
-record-kept = L'enregistrement de cette partie : { $file }
+record-kept = L'enregistrement de cette partie :
 seed-was = La graine { $seed } redonne la même mise en place.
+solo-none = Aucune partie en solo terminée. bingma play --game terracotta-army en commence une.
+solo-title = { $title }, en solo :
+solo-line = { $difficulty } ({ $chosen }) : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+  }, meilleure avance { $lead }
+solo-plain = sans options
+solo-options = { $count ->
+    [one] option { $options }
+   *[other] options { $options }
+  }
 
 # Pourquoi pas
 
-reason-game-over = La partie est finie.
-reason-no-such-seat = Cette place n'existe pas.
-reason-no-such-action = Cette action n'existe pas.
-reason-impossible-chance = Ce tirage est impossible.
-reason-not-your-decision = C'est à { $seat } de décider maintenant.
 
 # Commandes
 
 help-title = Tapez le numéro d'un choix, ou l'action elle-même (Tab la complète). Commandes :
-command-undo = undo
-command-undo-help = reprendre votre dernière action
-command-restart = restart
-command-restart-help = reprendre tout votre coup
-command-why = why, why ACTION
+command-draw = tirer
+command-draw-help = laisser le programme tirer ce qui est à tirer
+command-undo = annuler
+command-undo-help = annuler votre dernière action
+command-restart = recommencer
+command-restart-help = annuler tout votre coup
+command-why = pourquoi, pourquoi ACTION
 command-why-help = plus sur ce que les autres ont fait ; pourquoi pas, ou ce que cela apporte
-command-hint = hint
-command-hint-help = dire ce que le ministre ferait ici, et pourquoi
+command-hint = conseil
+command-hint-help = dire ce qu'un robot fort ferait ici, ce que cela apporte et ce qu'il prévoit
+command-ahead = prévoir
+command-ahead-help = voir ce que peut faire ensuite l'adversaire que jouent les règles
 command-table = table
 command-table-help = montrer à nouveau toute la table
-command-choices = choices
+command-choices = choix
 command-choices-help = lister à nouveau les choix
-command-log = log
+command-log = journal
 command-log-help = montrer tout ce qui s'est passé
-command-rules = rules ID ou MOT
+command-rules = règles ID ou MOT
 command-rules-help = chercher quelque chose dans les règles
-command-confirm = confirm
-command-confirm-help = être consulté avant ce qui est irréversible, ou non
-command-save = save FICHIER
+command-position = position
+command-position-help = montrer la position en texte, pour un rapport ou pour play --position
+command-confirm = confirmation
+command-confirm-help = demander une confirmation avant toute action irréversible, ou non
+command-save = enregistrer FICHIER
 command-save-help = écrire la partie dans un fichier
-command-help = help
+command-help = aide
 command-help-help = montrer cette liste
-command-quit = quit
-command-quit-help = quitter ; la partie est sauvée, bingma play --resume la continue
-
-# Erreurs
-
-fault-players = { $title } se joue de { $low } à { $high } joueurs, pas à { $players }.
-fault-seats = Pour { $players } joueurs il faut { $players } places, et --seats en nomme { $seats }.
-fault-seat-kind = Il n'y a pas de robot « { $kind } ». Une place est « human » ou l'un de ceux-ci : { $bots }.
-fault-nothing-to-resume = Il n'y a pas de partie inachevée à continuer.
-fault-resume-over = La partie de { $file } est finie. Pour la regarder : bingma replay { $file }
-fault-seed = Une graine est un nombre entier de 0 à 2^63 - 1.
-fault-not-so = Ce n'est pas possible : { $problem }.
-fault-pace = L'allure est « all » ou « step », pas « { $pace } ».
-fault-rules = Les règles ne disent rien de « { $about } ».
-fault-options = Les options sont des nombres entiers séparés par des virgules, pas « { $options } ».
+command-quit = quitter
+command-quit-help = quitter ; la partie est enregistrée, { $command } la continue
 
 # Autres commandes
 
@@ -163,3 +186,6 @@ rules-found = { $count ->
 rules-more = Les autres : { $ids }.
 replay-title = { $title } : { $players }.
 replay-unfinished = L'enregistrement s'arrête ici ; la partie n'est pas finie.
+replay-draw = tirage
+replay-move = { $n }. { $name } : { $action }
+replay-points = { $name } : { $points }

@@ -18,7 +18,7 @@ The outcomes of draws (T7.5) follow: dice and decree as 6 x first die + second d
                                               208-213   master builder … blacksmith
 """
 
-from bingma.games.terracotta.rules.events import ACTED, MOST_SHOWN
+from bingma.games.terracotta.rules.events import ACTED, INSPECTOR_SENT, MOST_SHOWN, WORKER_PLACED
 from bingma.games.terracotta.rules.grid import can_face, empty_spaces, specialist_spaces
 from bingma.games.terracotta.rules.inspectors import move_inspector
 from bingma.games.terracotta.rules.minister.actions import decree_rolled, stack_drawn, tied_stacks
@@ -363,7 +363,7 @@ def perform(s: State, p: int, action: int, automatic: int) -> None:
             use_weapon(s, p, action - USE_0 if action >= USE_0 else NONE)
     elif decision == INSPECT:
         if action != STAY_ACTION:
-            move_inspector(s, (action - INSPECT_0) % 2, inspect_steps(action - INSPECT_0))
+            send_inspector(s, p, action - INSPECT_0)
     elif decision == PM_SPACE:
         if s.figure < FIRST_SPECIALIST:
             finish_building(s, action - AT_0)
@@ -394,10 +394,18 @@ def perform_place(s: State, p: int, action: int) -> None:
     if action >= ROTATE_0:
         rotate(s, p, action - ROTATE_0)
         ask(s, p, PLACE)
-    elif action >= ARTISAN_0:
-        put_worker(s, p, 1, action - ARTISAN_0)
     else:
-        put_worker(s, p, 0, action - CRAFTSMAN_0)
+        artisan = 1 if action >= ARTISAN_0 else 0
+        at = action - (ARTISAN_0 if artisan == 1 else CRAFTSMAN_0)
+        put_worker(s, p, artisan, at)
+        emit(s, WORKER_PLACED, p, artisan, at, 0)
+
+
+@rule
+def send_inspector(s: State, p: int, i: int) -> None:
+    """The i-th action `inspect`."""
+    move_inspector(s, i % 2, inspect_steps(i))
+    emit(s, INSPECTOR_SENT, p, i % 2, inspect_steps(i), s.inspector[i % 2])
 
 
 @rule
@@ -416,7 +424,7 @@ def perform_offer(s: State, p: int, action: int) -> None:
     elif action < INSPECT_0:
         order_specialist(s, p, action - SPECIALIST_0)
     elif action < STAY_ACTION:
-        move_inspector(s, (action - INSPECT_0) % 2, inspect_steps(action - INSPECT_0))
+        send_inspector(s, p, action - INSPECT_0)
     else:
         i = action - TWO_STACKS_0
         take_stacks(s, p, first_stack(i), second_stack(i))

@@ -1,6 +1,14 @@
 """Coins, clay, points, the rack and prices."""
 
-from bingma.games.terracotta.rules.events import COINS, DRY_CLAY, GAINED, PAID, SCORED, WET_CLAY
+from bingma.games.terracotta.rules.events import (
+    COINS,
+    DRY_CLAY,
+    GAINED,
+    PAID,
+    SCORED,
+    WEAPON_TURNED,
+    WET_CLAY,
+)
 from bingma.games.terracotta.rules.state import (
     MASTERS,
     PM,
@@ -63,6 +71,14 @@ def pay_wet(s: State, p: int, amount: int) -> None:
     if amount > 0:
         s.wet[p] -= amount
         emit(s, PAID, p, WET_CLAY, amount, 0)
+
+
+@rule
+def turn_weapon(s: State, p: int, weapon: int, active: int) -> None:
+    """A player's weapon becomes active or inactive."""
+    if s.active[p][weapon] != active:
+        s.active[p][weapon] = active
+        emit(s, WEAPON_TURNED, p, weapon, active, 0)
 
 
 @rule

@@ -2,7 +2,6 @@
 
 from bingma.games.terracotta.rules.state import State
 from bingma.kit.layout import Row
-from bingma.kit.random import below
 from bingma.kit.rules import rule
 
 
@@ -29,9 +28,3 @@ def passes_by(s: State, seat: int, known: State) -> bool:
 @rule
 def reopen(s: State, seat: int) -> None:
     """Nobody has decided in secret."""
-
-
-@rule
-def quick_choice(s: State, rng: Row) -> int:
-    """Any legal action."""
-    return int(s.legal[below(rng, s.legal_n)])

@@ -1,5 +1,12 @@
 """T3.3, T7.3: what the action of a ring offers a player, and what keeps the player from it."""
 
+from bingma.games.terracotta.rules.events import (
+    HIRED,
+    PRIORITY_TAKEN,
+    SOAKED,
+    STORED,
+    UPGRADED,
+)
 from bingma.games.terracotta.rules.goods import (
     gain_coins,
     gain_dry,
@@ -10,6 +17,7 @@ from bingma.games.terracotta.rules.goods import (
     score,
     specialist_price,
     tokens_placed,
+    turn_weapon,
 )
 from bingma.games.terracotta.rules.grid import empty_spaces, specialist_spaces
 from bingma.games.terracotta.rules.state import (
@@ -68,7 +76,7 @@ from bingma.games.terracotta.rules.wheel import (
     shown_number,
     upgrade_worker,
 )
-from bingma.kit.rules import rule
+from bingma.kit.rules import emit, rule
 
 PRIORITY_VP = 2  # T3.3, solo
 
@@ -266,20 +274,23 @@ def take(s: State, p: int) -> None:
     elif action == ON_CLAY:
         gain_wet(s, p, number)
     elif action == ON_SOAK:
+        emit(s, SOAKED, p, s.dry[p], 0, 0)
         s.wet[p] += s.dry[p]
         s.dry[p] = 0
     elif action == ON_UPGRADE:
         upgrade_worker(s, p)
+        emit(s, UPGRADED, p, s.slice, 0, 0)
     elif action == ON_WEAPON:
-        s.active[p][number] = 1
+        turn_weapon(s, p, number, 1)
     elif action == ON_PRIORITY:
         s.priority[s.priority_n] = p
         s.priority_n += 1
+        emit(s, PRIORITY_TAKEN, p, 0, 0, 0)
     elif number == M_CLAYMAKER:
         gain_wet(s, p, CLAYMAKER_CLAY[0])
     elif number == M_BLACKSMITH:
         for weapon in range(WEAPONS):
-            s.active[p][weapon] = 1
+            turn_weapon(s, p, weapon, 1)
 
 
 @rule
@@ -303,13 +314,20 @@ def hire(s: State, p: int) -> None:
     """T3.6: place a token; this does not act yet."""
     pay_coins(s, p, hire_price(s, p))
     s.master[p][shown_number(s, s.ring, s.slice)] = tokens_placed(s, p) + 1
+    emit(s, HIRED, p, shown_number(s, s.ring, s.slice), 0, 0)
 
 
 @rule
 def take_stacks(s: State, p: int, first: int, second: int) -> None:
     """T3.6: the clay of warehouses stays dry."""
-    gain_dry(s, p, s.warehouse[first])
-    s.warehouse[first] = 0
+    take_stack_of(s, p, first)
     if second != NONE:
-        gain_dry(s, p, s.warehouse[second])
-        s.warehouse[second] = 0
+        take_stack_of(s, p, second)
+
+
+@rule
+def take_stack_of(s: State, p: int, kind: int) -> None:
+    """All clay of one warehouse."""
+    emit(s, STORED, p, kind, -s.warehouse[kind], 0)
+    gain_dry(s, p, s.warehouse[kind])
+    s.warehouse[kind] = 0

@@ -1,6 +1,6 @@
 """T7.4: a player puts a warrior or a specialist on the grid, and uses a weapon after building."""
 
-from bingma.games.terracotta.rules.events import BUILT, SPECIALIST_PUT
+from bingma.games.terracotta.rules.events import BUILT, SPECIALIST_PUT, STORED
 from bingma.games.terracotta.rules.goods import (
     gain_coins,
     pay_coins,
@@ -8,6 +8,7 @@ from bingma.games.terracotta.rules.goods import (
     rack_vp,
     score,
     specialist_price,
+    turn_weapon,
 )
 from bingma.games.terracotta.rules.grid import (
     put_specialist,
@@ -50,6 +51,7 @@ def build(s: State, p: int, kind: int) -> None:
     if offered_action(s, p) == ON_BUILD:
         pay_wet(s, p, offered_number(s, p))
         s.warehouse[kind] += 1
+        emit(s, STORED, p, kind, 1, 0)
         s.with_weapon = 1
     else:
         pay_coins(s, p, s.round_no)
@@ -62,7 +64,7 @@ def build(s: State, p: int, kind: int) -> None:
 def order_specialist(s: State, p: int, kind: int) -> None:
     """T3.3: pay, and turn the weapon inactive."""
     pay_coins(s, p, specialist_price(s, kind))
-    s.active[p][SPECIALIST_WEAPON[kind]] = 0
+    turn_weapon(s, p, SPECIALIST_WEAPON[kind], 0)
     s.figure = FIRST_SPECIALIST + kind
     ask(s, p, SPACE)
 
@@ -132,7 +134,7 @@ def best_weapon_points(s: State) -> int:
 def use_weapon(s: State, p: int, direction: int) -> None:
     """T3.5: points and coins; the sword may move an inspector."""
     weapon = s.figure
-    s.active[p][weapon] = 0
+    turn_weapon(s, p, weapon, 0)
     score(s, p, weapon_points(s, direction), FROM_WEAPON)
     gain_coins(s, p, WEAPON_COINS[weapon])
     if weapon == SWORD:

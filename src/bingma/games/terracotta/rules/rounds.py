@@ -1,6 +1,15 @@
 """T3.1, T3.9, T3.10: what follows the action phase of a round."""
 
-from bingma.games.terracotta.rules.events import DRIED, GAME_ENDED, MASTER_GIVEN
+from bingma.games.terracotta.rules.events import (
+    DRIED,
+    GAME_ENDED,
+    INSPECTORS_WENT_ON,
+    MASTER_GIVEN,
+    ORDER_SET,
+    SEAT_SEEN,
+    WHEEL_TURNED,
+    WORKERS_HOME,
+)
 from bingma.games.terracotta.rules.goods import gain_coins, is_minister, tokens_placed
 from bingma.games.terracotta.rules.inspectors import move_inspector
 from bingma.games.terracotta.rules.scoring import (
@@ -10,6 +19,7 @@ from bingma.games.terracotta.rules.scoring import (
     score_leftovers,
     score_musicians,
     score_tile,
+    tell_lone,
 )
 from bingma.games.terracotta.rules.state import (
     CHANCE,
@@ -48,10 +58,13 @@ def clean_up(s: State) -> None:
     dry_clay(s)
     pay_masters(s)
     return_workers(s)
+    emit(s, WORKERS_HOME, NONE, 0, 0, 0)
     turn_ring(s, INNER_RING, 1)
     turn_ring(s, MIDDLE_RING, 1)
+    emit(s, WHEEL_TURNED, NONE, 1, 1, 0)
     move_inspector(s, COLUMN, CLEANUP_STEP[0])
     move_inspector(s, ROW, CLEANUP_STEP[0])
+    emit(s, INSPECTORS_WENT_ON, NONE, s.inspector[COLUMN], s.inspector[ROW], 0)
     if s.solo == 1:
         find_new_master(s)
     else:
@@ -101,7 +114,9 @@ def order_by_priority(s: State) -> None:
     for i in range(s.players):
         s.order[i] = s.priority[i]
         s.priority[i] = NONE
+        emit(s, SEAT_SEEN, s.order[i], 0, 0, 0)
     s.priority_n = 0
+    emit(s, ORDER_SET, NONE, 0, 0, 0)
 
 
 @rule
@@ -128,6 +143,7 @@ def give_master(s: State, master: int) -> None:
 def end_game(s: State) -> None:
     """T3.11: final scoring, in this order."""
     score_footmen(s)
+    tell_lone(s)
     score_groups(s)
     score_leftovers(s)
     s.over = 1

@@ -6,14 +6,17 @@ from bingma.games.terracotta.rules.events import (
     GROUP_SCORED,
     INSPECTORS_SCORED,
     LEFTOVER_SCORED,
+    LONE_REMOVED,
     MUSICIAN_SCORED,
     POINTS_OF,
     TILE_SCORED,
+    WARRIOR_SEEN,
 )
 from bingma.games.terracotta.rules.goods import has_option, total_points
 from bingma.games.terracotta.rules.grid import (
     first_group,
     group_size,
+    owner_at,
     strength,
     warriors_in,
     warriors_of_group,
@@ -107,6 +110,7 @@ def score_inspectors(s: State) -> None:
     """T3.9: the inspected column and row are two scorings."""
     for which in range(2):
         tally_line(s, which, s.inspector[which])
+        tell_tally(s)
         score_tally(s, INSPECTOR_VP[0], INSPECTOR_VP[1], FROM_INSPECTOR)
     emit(s, INSPECTORS_SCORED, NONE, s.inspector[COLUMN], s.inspector[ROW], 0)
 
@@ -152,7 +156,7 @@ def score_tile(s: State) -> None:
         s.tally[p] = tile_count(s, p, tile)
     tell_tally(s)
     score_tally(s, TILE_VP[s.round_no - 1][0], TILE_VP[s.round_no - 1][1], FROM_TILE)
-    emit(s, TILE_SCORED, NONE, tile, 0, 0)
+    emit(s, TILE_SCORED, NONE, tile, s.round_no, 0)
 
 
 # Final scoring (T3.11). Lone warriors stay on the grid of the state: they only do not count.
@@ -167,8 +171,24 @@ def score_footmen(s: State) -> None:
         left &= left - 1
         for p in range(s.players):
             s.tally[p] = warriors_in(s, p, AROUND[space])
+        tell_tally(s)
         score_tally(s, FOOTMAN_VP[0], FOOTMAN_VP[1], FROM_FOOTMAN)
         emit(s, FOOTMAN_SCORED, NONE, space, 0, 0)
+
+
+@rule
+def tell_lone(s: State) -> None:
+    """T3.11: the warriors in no group."""
+    if listening(s):
+        for kind in range(TYPES):
+            left = s.of_type[kind]
+            while left != 0:
+                group = first_group(s, kind, left)
+                left &= ~group
+                if group_size(s, group) < SMALLEST_GROUP:
+                    space = first_space(group & s.heads)
+                    emit(s, WARRIOR_SEEN, owner_at(s, space), kind, space, 0)
+        emit(s, LONE_REMOVED, NONE, 0, 0, 0)
 
 
 @rule
@@ -185,7 +205,7 @@ def score_groups(s: State) -> None:
                     s.tally[p] = strength(s, p, group)
                 tell_tally(s)
                 score_tally(s, GROUP_VP[0] * size, GROUP_VP[1] * size, FROM_GROUP)
-                emit(s, GROUP_SCORED, NONE, kind, first_space(group), 0)
+                emit(s, GROUP_SCORED, NONE, kind, first_space(group), size)
 
 
 @rule
@@ -193,6 +213,7 @@ def score_leftovers(s: State) -> None:
     """T3.11: coins and all clay added together."""
     for p in range(s.players):
         left = s.coins[p] + s.wet[p] + s.dry[p]
+        emit(s, COUNT_SEEN, p, left, 0, 0)
         score_seat(s, p, left // LEFTOVER_PER_VP[0], FROM_LEFTOVER)
     emit(s, LEFTOVER_SCORED, NONE, 0, 0, 0)
 

@@ -5,7 +5,8 @@ the officers, the spaces of seat 1, the musicians, and so on. Warrior types and 
 order: officer (sword), guard (halberd), archer (bow), soldier (spear).
 """
 
-from bingma.kit.layout import Block, Grid, Row, i8, i16, i64, layout
+from bingma.kit.game import GameBlock
+from bingma.kit.layout import Grid, Row, i8, i16, i64, layout
 
 NONE = -1
 CHANCE = -1
@@ -82,7 +83,7 @@ LONGEST_LIST = 63  # all spaces of the grid
 
 
 @layout
-class State(Block):
+class State(GameBlock):
     """Everything about a game. `p` is a seat, 0 to 3; unused seats stay at zero.
 
     In the solo game seat 0 is the Prime Minister: `wet` is all his clay, `row` his weapons.
@@ -98,13 +99,8 @@ class State(Block):
     footmen: int = i64()
     choices: int = i64()  # `pm-space`: the spaces left to choose from
 
-    # Whose decision it is. Contract of all games: over, seat, go, legal, legal_n, players.
-    legal: Row = i16(LONGEST_LIST)  # action ids of the decision of `seat`
-    legal_n: int = i8()
-    players: int = i8()  # seats; two in the solo game
-    over: int = i8()
-    seat: int = i8()  # who decides; CHANCE before a draw
-    go: int = i16()  # how many turns have ended
+    # The moment; the solo game has two seats.
+    legal: Row = i16(LONGEST_LIST)
     decision: int = i8()
     step: int = i8()  # where the game goes on when nobody is asked
 

@@ -4,6 +4,7 @@ Functions that end in `_refusal` say why something cannot be done, OK if it can;
 are those without a refusal, so a player is always told the reason that really counts.
 """
 
+from bingma.games.terracotta.rules.events import RING_TURNED, WORKER_SEEN
 from bingma.games.terracotta.rules.goods import pay_coins
 from bingma.games.terracotta.rules.state import (
     INNER_RING,
@@ -13,7 +14,7 @@ from bingma.games.terracotta.rules.state import (
     State,
 )
 from bingma.games.terracotta.rules.tables import ROTATE_COST, WHEEL_ACTION, WHEEL_NUMBER
-from bingma.kit.rules import rule
+from bingma.kit.rules import emit, rule
 
 # Why something cannot be done now.
 OK = 0
@@ -87,6 +88,7 @@ def rotate(s: State, p: int, ring: int) -> None:
     """T3.2: pay and turn a ring by one slice."""
     pay_coins(s, p, ROTATE_COST[0])
     turn_ring(s, ring, 1)
+    emit(s, RING_TURNED, p, ring, 0, 0)
     s.rotated = 1
 
 
@@ -131,8 +133,10 @@ def return_workers(s: State) -> None:
     """T3.10: all workers go back; artisans stay artisans."""
     for at in range(SLICES):
         if s.craftsman_on[at] != NONE:
+            emit(s, WORKER_SEEN, s.craftsman_on[at], at, 0, 0)
             s.craftsmen[s.craftsman_on[at]] += 1
             s.craftsman_on[at] = NONE
         if s.artisan_on[at] != NONE:
+            emit(s, WORKER_SEEN, s.artisan_on[at], at, 1, 0)
             s.artisans[s.artisan_on[at]] += 1
             s.artisan_on[at] = NONE

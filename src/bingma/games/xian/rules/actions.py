@@ -14,21 +14,15 @@ Cards are named by their place in the hand (0 to 3), so that ids mean the same f
     50-53     extra                      127-132   take coin, clay, Y R G B
 """
 
-from bingma.games.xian.rules.buildings import (
-    OK,
-    advance,
-    craft,
-    forge,
-    keep_end_tile,
-    list_crafts,
-    list_forgings,
-    list_paintings,
-    list_payments,
-    paint,
-    pay_painting,
-    put_seal,
-)
+from bingma.games.xian.rules.armory import forge, list_forgings
+from bingma.games.xian.rules.entering import go_to_building, list_ways
 from bingma.games.xian.rules.events import ACTED, FROM_PASS
+from bingma.games.xian.rules.go import (
+    discount_refusal,
+    end_building_action,
+    end_exchange,
+    resume_go,
+)
 from bingma.games.xian.rules.goods import (
     gain_coins,
     give_one,
@@ -37,6 +31,9 @@ from bingma.games.xian.rules.goods import (
     pay_pigment,
     take_one,
 )
+from bingma.games.xian.rules.lab import list_paintings, list_payments, paint, pay_painting
+from bingma.games.xian.rules.palace import advance, keep_end_tile, list_end_tiles
+from bingma.games.xian.rules.refusals import OK
 from bingma.games.xian.rules.state import (
     AFTER,
     ARMORY,
@@ -45,7 +42,6 @@ from bingma.games.xian.rules.state import (
     CRAFT,
     DISCOUNT,
     EMISSARY,
-    END_TILES,
     FAVOUR,
     FORGE,
     GIVE,
@@ -62,20 +58,10 @@ from bingma.games.xian.rules.state import (
     WORKSHOP,
     State,
 )
-from bingma.games.xian.rules.tiles import (
-    discount_refusal,
-    end_building_action,
-    end_exchange,
-    go_to_building,
-    list_ways,
-    market_refusal,
-    resume_go,
-    send_emissary,
-    use_market,
-    use_tile,
-)
+from bingma.games.xian.rules.tiles import market_refusal, send_emissary, use_market, use_tile
 from bingma.games.xian.rules.turn import choose_favour, choose_plan, end_go, list_hand_pairs
 from bingma.games.xian.rules.workers import use_worker, use_worker_for_pigment
+from bingma.games.xian.rules.workshop import craft, list_crafts, put_seal
 from bingma.kit.layout import Row
 from bingma.kit.rules import emit, rule
 
@@ -135,7 +121,7 @@ def list_actions(s: State, p: int, out: Row) -> int:
     if decision == FORGE:
         return list_forgings(s, p, out, FORGE_0)
     if decision == KEEP:
-        return list_end_tiles(s, out)
+        return list_end_tiles(s, out, KEEP_0)
     if decision == GIVE:
         n = 0
         if s.may_stop == 1:
@@ -162,17 +148,6 @@ def list_build(s: State, p: int, out: Row) -> int:
         n += 1
     out[n] = PASS_ACTION if s.step == BUILD else DONE_ACTION
     return n + 1
-
-
-@rule
-def list_end_tiles(s: State, out: Row) -> int:
-    """X7.4: the game-end tiles left."""
-    n = 0
-    for tile in range(END_TILES):
-        if s.end_tiles[tile] == 1:
-            out[n] = KEEP_0 + tile
-            n += 1
-    return n
 
 
 @rule

@@ -46,7 +46,8 @@ def hide_hand(s: State, p: int) -> None:
     """Hand, chosen favour and planned pair; that a seat has decided is public."""
     for i in range(HAND):
         s.hand[p][i] = NONE
-    s.favour[p] = 0
+    if s.decision == FAVOUR and s.decided[p] == 1:
+        s.favour[p] = NONE
     if s.decision == PLAN:
         s.top[p] = NONE
         s.bottom[p] = NONE
@@ -64,13 +65,16 @@ def hide_deck(s: State, p: int, seat: int) -> None:
 
 @rule
 def resample(s: State, seat: int, rng: Row) -> None:
-    """Fill what `hide` took away with a random choice of what is possible."""
+    """Fill what is not known (NONE) with a random choice of what is possible.
+
+    Besides what `hide` takes away these may be cards played earlier, in a position from a text.
+    """
     for p in range(s.players):
         fill_cards(s, p, rng)
-        if p != seat and s.decided[p] == 1:
+        if s.decided[p] == 1:
             fill_choice(s, p, rng)
-    fill_stack(s.equipment_deck, s.equipment_next, EQUIPMENT, rng)
-    fill_stack(s.request_deck, s.request_next, REQUESTS, rng)
+    fill_stack(s.equipment_deck, EQUIPMENT, rng)
+    fill_stack(s.request_deck, REQUESTS, rng)
     if s.over == 0:
         s.legal_n = list_actions(s, s.seat, s.legal)
 
@@ -92,8 +96,9 @@ def fill_cards(s: State, p: int, rng: Row) -> None:
             card = random_missing(seen, DECK, rng)
             seen |= 1 << card
             s.hand[p][i] = card
-    for i in range(HAND * s.turn, DECK):
-        if s.deck[p][i] == NONE:
+    played = HAND * (s.turn - 1) + 2 * (s.stage - 1 + s.over)
+    for i in range(DECK):
+        if s.deck[p][i] == NONE and (i < played or i >= HAND * s.turn):
             card = random_missing(seen, DECK, rng)
             seen |= 1 << card
             s.deck[p][i] = card
@@ -117,9 +122,9 @@ def random_missing(seen: int, n: int, rng: Row) -> int:
 @rule
 def fill_choice(s: State, p: int, rng: Row) -> None:
     """A random favour or pair for a player who has decided in secret."""
-    if s.decision == FAVOUR:
+    if s.decision == FAVOUR and s.favour[p] == NONE:
         s.favour[p] = below(rng, 1 << HAND)
-    elif s.decision == PLAN:
+    elif s.decision == PLAN and s.top[p] == NONE:
         top = below(rng, s.hand_n[p])
         bottom = (top + 1 + below(rng, s.hand_n[p] - 1)) % s.hand_n[p]
         s.top[p] = s.hand[p][top]
@@ -127,11 +132,13 @@ def fill_choice(s: State, p: int, rng: Row) -> None:
 
 
 @rule
-def fill_stack(stack: Row, known: int, n: int, rng: Row) -> None:
+def fill_stack(stack: Row, n: int, rng: Row) -> None:
     """A stack whose first cards are known: the others in random order behind them."""
     seen = 0
-    for i in range(known):
-        seen |= 1 << stack[i]
+    known = 0
+    while known < n and stack[known] != NONE:
+        seen |= 1 << stack[known]
+        known += 1
     at = known
     for card in range(n):
         if (seen >> card) & 1 == 0:

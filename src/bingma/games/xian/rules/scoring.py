@@ -20,6 +20,7 @@ from bingma.games.xian.rules.state import (
     HELPERS,
     MAJORITIES,
     MAUSOLEUM,
+    NONE,
     PAINTED,
     PLAY,
     SCORE_PARTS,
@@ -29,10 +30,13 @@ from bingma.games.xian.rules.state import (
     State,
 )
 from bingma.games.xian.rules.tables import (
+    END_TILE_PP,
     EQUIPMENT_KIND,
     KIND_MATERIAL,
     KIND_SECTION,
     MAJORITY_PP,
+    PRESTIGE_EACH,
+    RESOURCES_MOST,
     SET_PP,
 )
 from bingma.kit.rules import emit, needed, rule
@@ -45,14 +49,6 @@ RANKED = 3
 PP_PER_ARMED_WARRIOR = 3
 PP_PER_UNUSED_TILE = 1
 RESOURCES_PER_PP = 3
-MOST_RETURNED = 15
-PRESTIGE_PER_PP = 10
-END_PP_PER_TILE = 3
-END_PP_PER_WARRIOR = 2
-END_PP_PER_HELPER = 2
-END_PP_SIX = 6
-END_PP_PER_MAJORITY = 5
-END_PP_PER_PAIR = 4
 
 
 @rule
@@ -72,18 +68,12 @@ def score_part(s: State, p: int, part: int) -> int:
 
 
 @rule
-def total_score(s: State, p: int) -> int:
-    """All parts together."""
+def points(s: State, p: int) -> int:
+    """X9: all parts of the final score together."""
     total = 0
     for part in range(SCORE_PARTS):
         total += score_part(s, p, part)
     return total
-
-
-@rule
-def points(s: State, p: int) -> int:
-    """The final score, as a game tells it to those who learn."""
-    return total_score(s, p)
 
 
 @rule
@@ -97,8 +87,8 @@ def tell_final_scoring(s: State) -> None:
 @rule
 def beats(s: State, p: int, q: int) -> bool:
     """X9.6: most prestige; a tie goes to the supervisor further ahead, then higher."""
-    mine = total_score(s, p)
-    theirs = total_score(s, q)
+    mine = points(s, p)
+    theirs = points(s, q)
     return bool(mine > theirs or (mine == theirs and is_ahead(s, p, q)))
 
 
@@ -216,7 +206,7 @@ def unused_tiles(s: State, p: int) -> int:
 def resources_returned(s: State, p: int) -> int:
     """X9.4 `resources`: as many as possible go to the stock."""
     if s.end_tile[p] == END_RESOURCES:
-        return min(all_resources(s, p), MOST_RETURNED)
+        return int(min(all_resources(s, p), RESOURCES_MOST[0]))
     return 0
 
 
@@ -244,27 +234,29 @@ def sections_led(s: State, p: int) -> int:
 def end_tile_points(s: State, p: int) -> int:
     """X9.4: the game-end tile, counted on the state after X9.3."""
     tile = s.end_tile[p]
-    points = 0
+    if tile == NONE:
+        return 0
+    count = 0
     if tile == END_RESOURCES:
-        points = resources_returned(s, p)
+        count = resources_returned(s, p)
     elif tile == END_PRESTIGE:
-        points = max(prestige_so_far(s, p), 0) // PRESTIGE_PER_PP
+        count = max(prestige_so_far(s, p), 0) // PRESTIGE_EACH[0]
     elif tile == END_TILES_UNUSED:
-        points = END_PP_PER_TILE * unused_tiles(s, p)
+        count = unused_tiles(s, p)
     elif tile == END_WARRIORS:
         for section in range(SECTIONS):
-            points += END_PP_PER_WARRIOR * warriors_in(s, p, section)
+            count += warriors_in(s, p, section)
     elif tile == END_HELPERS:
         for helper in range(HELPERS):
-            points += END_PP_PER_HELPER * s.helper[p][helper]
+            count += s.helper[p][helper]
     elif tile == END_SIX:
-        points = END_PP_SIX
+        count = 1
     elif tile == END_MAJORITIES:
-        points = END_PP_PER_MAJORITY * sections_led(s, p)
+        count = sections_led(s, p)
     elif tile == END_PAIRS:
         for kind in range(KINDS):
-            points += END_PP_PER_PAIR * (cards_of_kind(s, p, kind) // 2)
-    return points
+            count += cards_of_kind(s, p, kind) // 2
+    return int(END_TILE_PP[tile]) * count
 
 
 @rule

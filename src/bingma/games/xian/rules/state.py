@@ -4,7 +4,8 @@ Colours, buildings and pigments share one order: yellow (workshop), red (lab), g
 (palace). A worker card, an equipment card and a request token are their row in the component data.
 """
 
-from bingma.kit.layout import Block, Grid, Row, i8, i16, layout
+from bingma.kit.game import GameBlock
+from bingma.kit.layout import Grid, Row, i8, i16, layout
 
 NONE = -1
 
@@ -62,22 +63,17 @@ LONGEST_LIST = 18  # empty spaces of the pit at the start
 
 
 @layout
-class State(Block):
+class State(GameBlock):
     """Everything about a game. `p` is a seat, 0 to 3; unused seats stay at zero."""
 
-    # Whose decision it is. Contract of all games: over, seat, go, legal, legal_n, players.
-    players: int = i8()
-    over: int = i8()
+    # The moment; `seat` is, with favour and plan, the first who has not decided.
     turn: int = i8()  # 1 to 6
     stage: int = i8()  # the round within the turn, 1 or 2
     decision: int = i8()
-    seat: int = i8()  # who decides; with favour and plan the first who has not
-    go: int = i16()  # how many goes have begun
     order: Row = i8(MAX_PLAYERS)  # seats in the order of this round (X4.3)
     order_at: int = i8()
     decided: Row = i8(MAX_PLAYERS)  # favour and plan: who has
-    legal: Row = i16(LONGEST_LIST)  # action ids of the decision of `seat`
-    legal_n: int = i8()
+    legal: Row = i16(LONGEST_LIST)
 
     # Where a go stands.
     step: int = i8()  # WORK, BUILD or AFTER: what the go returns to after a building action

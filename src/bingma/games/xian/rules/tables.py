@@ -41,3 +41,6 @@ PAIR_LIMIT = table("pair_limit")  # [players]
 FEE_OF_TWO = table("fee_of_two")  # two players: [opposing builders]
 MAJORITY_PP = table("majority_pp")  # [section][rank]
 SET_PP = table("set_pp")  # [size of the set]
+END_TILE_PP = table("end_tile_pp")  # [game-end tile]: for each thing that it counts
+RESOURCES_MOST = table("resources_most")  # [0]: that can be returned
+PRESTIGE_EACH = table("prestige_each")  # [0]: prestige for each of its points

@@ -4,20 +4,30 @@ from bingma.games.terracotta.rules.events import (
     ACTION_DONE,
     ALL_AVAILABLE,
     ALREADY_ARTISAN,
+    BY_ACTION,
     BY_PRIORITY,
     CLAY_CHANGED,
     COINS_CHANGED,
+    DECREE_ROLLED,
     MASTER_COPIED,
+    MASTER_SEEN,
     MASTER_USED,
+    NEED_SEEN,
     NO_COINS,
     NO_MASTER,
     NO_ROOM,
     NO_STACK,
     NOTHING_TO_SOAK,
     STACK_KEPT,
+    STACK_SEEN,
     WEAPON_READIED,
+    WEAPON_SEEN,
 )
-from bingma.games.terracotta.rules.minister.building import minister_build_action, minister_builds
+from bingma.games.terracotta.rules.minister.building import (
+    minister_build_action,
+    minister_builds,
+    tell_lack,
+)
 from bingma.games.terracotta.rules.minister.inspector import minister_inspects
 from bingma.games.terracotta.rules.minister.spare import (
     fail,
@@ -59,7 +69,7 @@ from bingma.games.terracotta.rules.state import (
 from bingma.games.terracotta.rules.tables import CLAYMAKER_CLAY
 from bingma.games.terracotta.rules.turn import ask
 from bingma.games.terracotta.rules.wheel import shown_action, shown_number, upgrade_worker
-from bingma.kit.rules import emit, rule
+from bingma.kit.rules import emit, listening, rule
 
 INSPECTOR_COINS = 2
 INSPECTOR_LONG_STEP = 2
@@ -72,6 +82,7 @@ def minister_ring_action(s: State) -> None:
     number = offered_number(s, PM)
     shown = shown_action(s, s.ring, s.slice)
     if shown == ON_MASTER and s.master[PM][shown_number(s, s.ring, s.slice)] == 0:
+        emit(s, MASTER_SEEN, PM, shown_number(s, s.ring, s.slice), 0, 0)
         spare_action(s, NO_MASTER)
         return
     if shown == ON_MASTER and shown_number(s, s.ring, s.slice) == M_ADMINISTRATOR:
@@ -90,6 +101,7 @@ def minister_ring_action(s: State) -> None:
         minister_upgrades(s)
     elif action == ON_PRIORITY:
         s.owes_spare = 1
+        emit(s, DECREE_ROLLED, PM, BY_ACTION, NONE, NONE)
         roll_decree(s)
     elif action == ON_WEAPON:
         ready_weapon(s, number)
@@ -126,6 +138,7 @@ def minister_soaks(s: State) -> None:
     if most == 0:
         spare_action(s, NOTHING_TO_SOAK)
     else:
+        tell_stacks(s, NONE)
         minister_gains(s, 0, most)
         emit(s, ACTION_DONE, PM, ON_SOAK, 0, 0)
 
@@ -137,7 +150,15 @@ def minister_upgrades(s: State) -> None:
         fail(s, ALREADY_ARTISAN)
     else:
         upgrade_worker(s, PM)
-        emit(s, ACTION_DONE, PM, ON_UPGRADE, 0, 0)
+        emit(s, ACTION_DONE, PM, ON_UPGRADE, 0, s.slice)
+
+
+@rule
+def tell_row(s: State) -> None:
+    """His weapons from the left, and which are available."""
+    if listening(s):
+        for i in range(WEAPONS):
+            emit(s, WEAPON_SEEN, PM, s.row[i], s.active[PM][s.row[i]], 0)
 
 
 @rule
@@ -152,13 +173,15 @@ def leftmost_unavailable(s: State) -> int:
 @rule
 def ready_weapon(s: State, weapon: int) -> None:
     """T5.6: the weapon shown, else the leftmost unavailable, else a spare action."""
+    ready = weapon
     if s.active[PM][weapon] == 1:
-        weapon = leftmost_unavailable(s)
-    if weapon == NONE:
+        ready = leftmost_unavailable(s)
+    if ready == NONE:
         spare_action(s, ALL_AVAILABLE)
     else:
-        s.active[PM][weapon] = 1
-        emit(s, WEAPON_READIED, PM, weapon, 0, 0)
+        tell_row(s)
+        s.active[PM][ready] = 1
+        emit(s, WEAPON_READIED, PM, ready, weapon, 0)
 
 
 # Masters with his token
@@ -186,8 +209,10 @@ def minister_master(s: State, master: int) -> None:
 def minister_master_builder(s: State) -> None:
     """T5.6: the round number in coins, without weapons."""
     if s.coins[PM] < s.round_no:
+        emit(s, NEED_SEEN, PM, s.round_no, s.coins[PM], 0)
         fail(s, NO_COINS)
     elif not can_build_at_all(s, PM):
+        tell_lack(s)
         fail(s, NO_ROOM)
     else:
         minister_gains(s, -s.round_no, 0)
@@ -201,6 +226,7 @@ def minister_blacksmith(s: State) -> None:
     if active_weapons(s, PM) == WEAPONS:
         spare_action(s, ALL_AVAILABLE)
         return
+    tell_row(s)
     for weapon in range(WEAPONS):
         s.active[PM][weapon] = 1
     emit(s, MASTER_USED, PM, M_BLACKSMITH, 0, 0)
@@ -210,6 +236,15 @@ def minister_blacksmith(s: State) -> None:
 def highest_stack(s: State) -> int:
     """The clay of the highest warehouse."""
     return max(max(s.warehouse[0], s.warehouse[1]), max(s.warehouse[2], s.warehouse[3]))
+
+
+@rule
+def tell_stacks(s: State, taken: int) -> None:
+    """The clay of all warehouses, as it was before he took a stack."""
+    if listening(s):
+        for kind in range(TYPES):
+            clay = s.taken_clay if kind == taken else s.warehouse[kind]
+            emit(s, STACK_SEEN, PM, kind, clay, 0)
 
 
 @rule
@@ -264,6 +299,7 @@ def take_stack(s: State, kind: int) -> None:
 @rule
 def discard_stack(s: State, kind: int) -> None:
     """The second stack goes to the supply; with NONE there is none."""
+    tell_stacks(s, s.taken_stack)
     emit(s, STACK_KEPT, PM, s.taken_stack, 0, 0)
     if kind != NONE:
         s.warehouse[kind] = 0

@@ -74,7 +74,7 @@ def minister_moves(s: State, which: int) -> None:
         tell_moves(s)
         emit(s, SWING, PM, move_swing(s, which, steps), 0, 0)
     move_inspector(s, which, steps)
-    emit(s, INSPECTOR_MOVED, PM, which, steps, 0)
+    emit(s, INSPECTOR_MOVED, PM, which, steps, s.inspector[which])
 
 
 @rule

@@ -2,11 +2,15 @@
 
 from bingma.games.terracotta.rules.events import (
     COINS_CHANGED,
+    FACED,
     KIND_SEEN,
     NO_COINS,
     SOLD_OUT,
+    SPACE_SEEN,
+    SPECIALIST_CHOSEN,
     SPECIALIST_SENT,
     UNWILLING,
+    WEAPON_SEEN,
     WILLING,
 )
 from bingma.games.terracotta.rules.goods import specialist_price
@@ -25,6 +29,7 @@ from bingma.games.terracotta.rules.state import (
     FOOTMAN,
     HUMAN,
     KNEELING_ARCHER,
+    MUSICIAN,
     NONE,
     PM,
     PM_FACE,
@@ -50,11 +55,14 @@ def minister_specialist(s: State) -> None:
     for i in range(WEAPONS - 1, -1, -1):
         kind = considered_kind(s, i, weapons)
         if kind != NONE and verdict(s, kind, s.coins[PM]) == WILLING:
+            tell_considered(s, weapons, s.coins[PM])
             s.paid_weapon = SWORD if weapons == ONLY_SWORD else s.row[i]
             s.coins[PM] -= specialist_price(s, kind)
             s.active[PM][s.paid_weapon] = 0
             s.figure = FIRST_SPECIALIST + kind
             s.choices = willing_spaces(s, kind)
+            emit(s, COINS_CHANGED, PM, -specialist_price(s, kind), 0, 0)
+            emit(s, SPECIALIST_CHOSEN, PM, kind, s.paid_weapon, int(weapons == ONLY_SWORD))
             if count_spaces(s.choices) == 1:
                 choose_specialist_space(s, first_space(s.choices))
             else:
@@ -101,11 +109,14 @@ def verdict(s: State, kind: int, coins: int) -> int:
 def tell_considered(s: State, weapons: int, coins: int) -> None:
     """The kinds looked at, up to the one placed, with what he had before paying."""
     if listening(s):
+        for i in range(WEAPONS):
+            emit(s, WEAPON_SEEN, PM, s.row[i], (weapons >> s.row[i]) & 1, 0)
         for i in range(WEAPONS - 1, -1, -1):
             kind = considered_kind(s, i, weapons)
             if kind != NONE:
                 found = verdict(s, kind, coins)
-                emit(s, KIND_SEEN, PM, kind, found, 0)
+                price = NONE if found == SOLD_OUT else specialist_price(s, kind)
+                emit(s, KIND_SEEN, PM, kind, found, price)
                 if found == WILLING:
                     return
 
@@ -126,9 +137,31 @@ def finish_specialist(s: State, direction: int) -> None:
     kind = s.figure - FIRST_SPECIALIST
     price = specialist_price(s, kind)
     tell_considered(s, available_weapons(s) | (1 << s.paid_weapon), s.coins[PM] + price)
+    tell_choices(s, kind)
+    if direction != NONE:
+        emit(s, FACED, PM, direction, 0, 0)
     put_specialist(s, kind, s.space, direction)
     emit(s, COINS_CHANGED, PM, -price, 0, 0)
     emit(s, SPECIALIST_SENT, PM, kind, s.space, s.paid_weapon)
+
+
+@rule
+def tell_choices(s: State, kind: int) -> None:
+    """The spaces he was willing to take, with the numbers that made him."""
+    if listening(s):
+        left = s.choices
+        while left != 0:
+            space = first_space(left)
+            left &= left - 1
+            own = NONE
+            other = NONE
+            if kind == MUSICIAN:
+                own = musician_points(s, PM, space)
+                other = musician_points(s, HUMAN, space)
+            elif kind == FOOTMAN:
+                own = footman_lead(s, space)
+                other = count_spaces(AROUND[space] & empty_spaces(s))
+            emit(s, SPACE_SEEN, PM, space, own, other)
 
 
 # Willingness
@@ -178,6 +211,12 @@ def archer_can_face(s: State, space: int, direction: int) -> bool:
 
 
 @rule
+def footman_lead(s: State, space: int) -> int:
+    """His warriors around a space less the human's."""
+    return warriors_in(s, PM, AROUND[space]) - warriors_in(s, HUMAN, AROUND[space])
+
+
+@rule
 def sure_footman_spaces(s: State) -> int:
     """Where his lead around exceeds the empty spaces around."""
     empty = empty_spaces(s)
@@ -188,8 +227,7 @@ def sure_footman_spaces(s: State) -> int:
         left &= left - 1
         around = AROUND[space]
         if around & s.of_seat[PM]:
-            lead = warriors_in(s, PM, around) - warriors_in(s, HUMAN, around)
-            if lead > count_spaces(around & empty):
+            if footman_lead(s, space) > count_spaces(around & empty):
                 kept |= 1 << space
     return kept
 

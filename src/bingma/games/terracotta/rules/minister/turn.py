@@ -1,21 +1,33 @@
 """T5.5, T5.8, T5.13: the Prime Minister's turn step by step, his decrees, his surprise builds."""
 
 from bingma.games.terracotta.rules.events import (
+    AFTER_BLOCK,
     ALL_AVAILABLE,
+    BESIDE_CRAFTSMAN,
+    BY_BLOCK,
     BY_DECREE,
+    BY_OPTION,
     CLAY_CHANGED,
     COINS,
     COINS_CHANGED,
+    DECREE_ROLLED,
+    MOST_SHOWN,
+    NEED_SEEN,
+    NO_CRAFTSMAN,
     OVERSEER_MOVED,
     POINTS_CHANGED,
+    RING_BEGAN,
     RINGS_TURNED,
     ROW_RESOLVED,
     ROW_SCORED,
     ROW_SEEN,
     ROW_WEAPON,
+    SLICE_EMPTY,
     SLICE_SEEN,
+    SLICE_SKIPPED,
     SURPRISE_PAID,
     TURN_BEGAN,
+    WEAPON_SEEN,
     WET_CLAY,
     WORKER_SENT,
 )
@@ -23,6 +35,7 @@ from bingma.games.terracotta.rules.goods import has_option
 from bingma.games.terracotta.rules.minister.actions import (
     leftmost_unavailable,
     minister_ring_action,
+    tell_row,
 )
 from bingma.games.terracotta.rules.minister.building import minister_build_action, minister_builds
 from bingma.games.terracotta.rules.minister.spare import roll_decree, spare_action
@@ -48,7 +61,12 @@ from bingma.games.terracotta.rules.state import (
 )
 from bingma.games.terracotta.rules.tables import DECREE_BUILD, DECREE_TURNS, DECREE_WEAPON
 from bingma.games.terracotta.rules.turn import ask, end_turn
-from bingma.games.terracotta.rules.wheel import put_worker, turn_ring
+from bingma.games.terracotta.rules.wheel import (
+    put_worker,
+    shown_action,
+    shown_number,
+    turn_ring,
+)
 from bingma.kit.rules import emit, listening, rule
 
 WEAPON_ROW = 11
@@ -78,32 +96,48 @@ def begin_minister_turn(s: State) -> None:
 def move_overseer(s: State, first_die: int, second_die: int) -> None:
     """T5.5 step 2: as many slices as the smaller die; some are skipped and do not count."""
     steps = min(first_die, second_die)
+    start = s.overseer
     while steps > 0:
         s.overseer = (s.overseer + 1) % SLICES
         if s.craftsman_on[s.overseer] != PM and s.artisan_on[s.overseer] == NONE:
             steps -= 1
             emit(s, SLICE_SEEN, PM, s.overseer, 0, 0)
-    emit(s, OVERSEER_MOVED, PM, s.overseer, 0, 0)
+        else:
+            tell_skipped(s, s.overseer)
+    emit(s, OVERSEER_MOVED, PM, s.overseer, start, 0)
     send_worker(s)
+
+
+@rule
+def tell_skipped(s: State, at: int) -> None:
+    """A slice that does not count, and whose worker is the reason."""
+    if s.artisan_on[at] != NONE:
+        emit(s, SLICE_SKIPPED, s.artisan_on[at], at, 1, 0)
+    else:
+        emit(s, SLICE_SKIPPED, PM, at, 0, 0)
 
 
 @rule
 def send_worker(s: State) -> None:
     """T5.5 step 3: a craftsman on an empty slice if he has one; beside a human's an artisan."""
     if s.craftsman_on[s.overseer] == NONE:
-        place_worker(s, 0 if s.craftsmen[PM] > 0 else 1)
+        if s.craftsmen[PM] > 0:
+            place_worker(s, 0, SLICE_EMPTY)
+        else:
+            place_worker(s, 1, NO_CRAFTSMAN)
     elif s.artisans[PM] > 0:
-        place_worker(s, 1)
+        place_worker(s, 1, BESIDE_CRAFTSMAN)
     else:
         s.step = PM_GOES_ON
+        emit(s, DECREE_ROLLED, PM, BY_BLOCK, s.overseer, s.craftsman_on[s.overseer])
         roll_decree(s)
 
 
 @rule
-def place_worker(s: State, artisan: int) -> None:
+def place_worker(s: State, artisan: int, why: int) -> None:
     """His worker stands where the overseer is; then the three actions."""
     put_worker(s, PM, artisan, s.overseer)
-    emit(s, WORKER_SENT, PM, artisan, s.overseer, 0)
+    emit(s, WORKER_SENT, PM, artisan, s.overseer, why)
     s.step = PM_NEXT_RING
 
 
@@ -112,7 +146,7 @@ def overseer_goes_on(s: State) -> None:
     """T5.5 step 3, blocked: on to the next slice where a craftsman can be placed."""
     while s.craftsman_on[s.overseer] != NONE or s.artisan_on[s.overseer] != NONE:
         s.overseer = (s.overseer + 1) % SLICES
-    place_worker(s, 0)
+    place_worker(s, 0, AFTER_BLOCK)
 
 
 @rule
@@ -120,9 +154,18 @@ def minister_next_ring(s: State) -> None:
     """T5.5 step 4: the three actions inside-out."""
     s.ring += 1
     if s.ring < RINGS:
+        tell_ring(s)
         minister_ring_action(s)
     else:
         s.step = PM_EXTRA_DECREE
+
+
+@rule
+def tell_ring(s: State) -> None:
+    """What the ring shows; the wheel may have turned when somebody looks at it again."""
+    if listening(s):
+        shown = shown_action(s, s.ring, s.slice) * MOST_SHOWN + shown_number(s, s.ring, s.slice)
+        emit(s, RING_BEGAN, PM, s.ring, s.slice, shown)
 
 
 @rule
@@ -130,6 +173,7 @@ def extra_decree(s: State) -> None:
     """T5.5 step 5: with option 1 a decree in every turn that had none."""
     s.step = PM_ROTATION
     if has_option(s, 1) and s.rolled == 0:
+        emit(s, DECREE_ROLLED, PM, BY_OPTION, NONE, NONE)
         roll_decree(s)
 
 
@@ -147,7 +191,8 @@ def rotate_by_decrees(s: State) -> None:
             inner += DECREE_TURNS[INNER_RING][row]
             middle += DECREE_TURNS[MIDDLE_RING][row]
             if listening(s):
-                emit(s, ROW_SEEN, PM, row, 0, 0)
+                inner_turns = DECREE_TURNS[INNER_RING][row]
+                emit(s, ROW_SEEN, PM, row, inner_turns, DECREE_TURNS[MIDDLE_RING][row])
     turn_ring(s, INNER_RING, inner)
     turn_ring(s, MIDDLE_RING, middle)
     emit(s, RINGS_TURNED, PM, inner, middle, 0)
@@ -171,12 +216,13 @@ def next_decree(s: State) -> None:
 @rule
 def resolve_decree(s: State, row: int) -> None:
     """T5.8: one row of the chart."""
-    emit(s, ROW_RESOLVED, PM, row, 0, 0)
+    tell_decree(s, row)
     if DECREE_BUILD[row] > 0:
         minister_build_action(s, DECREE_BUILD[row])
     elif DECREE_WEAPON[row] != NONE:
         weapon = DECREE_WEAPON[row]
         if s.active[PM][weapon] == 1:
+            emit(s, WEAPON_SEEN, PM, weapon, 1, 0)
             spare_action(s, ALL_AVAILABLE)
         else:
             s.active[PM][weapon] = 1
@@ -185,6 +231,7 @@ def resolve_decree(s: State, row: int) -> None:
         if weapon == NONE:
             spare_action(s, ALL_AVAILABLE)
         else:
+            tell_row(s)
             s.active[PM][weapon] = 1
             emit(s, ROW_WEAPON, PM, weapon, 0, 0)
     elif row == SCORE_ROW:
@@ -193,6 +240,16 @@ def resolve_decree(s: State, row: int) -> None:
         emit(s, ROW_SCORED, PM, SCORE_ROW_VP, 0, 0)
     else:
         spare_action(s, BY_DECREE)
+
+
+@rule
+def tell_decree(s: State, row: int) -> None:
+    """What a row orders."""
+    weapon = DECREE_WEAPON[row]
+    if weapon == NONE:
+        emit(s, ROW_RESOLVED, PM, row, NONE, DECREE_BUILD[row])
+    else:
+        emit(s, ROW_RESOLVED, PM, row, weapon, s.active[PM][weapon])
 
 
 @rule
@@ -206,17 +263,20 @@ def surprise_build(s: State) -> None:
     """T5.13: with enough clay or coins he discards some and builds without weapons."""
     cheap = has_option(s, 3)
     price = DISCARDED_WITH_OPTION_3 if cheap else DISCARDED
+    coins_needed = COINS_NEEDED_WITH_OPTION_3 if cheap else COINS_NEEDED
     with_clay = s.surprises < SURPRISES_OF_A_KIND
     s.surprises += 1
     if not can_build_at_all(s, PM):
         return
     if with_clay:
         if s.wet[PM] >= CLAY_NEEDED:
+            emit(s, NEED_SEEN, PM, CLAY_NEEDED, s.wet[PM], 0)
             s.wet[PM] -= price
             emit(s, CLAY_CHANGED, PM, -price, 0, 0)
             emit(s, SURPRISE_PAID, PM, WET_CLAY, 0, 0)
             minister_builds(s, 0)
-    elif s.coins[PM] >= (COINS_NEEDED_WITH_OPTION_3 if cheap else COINS_NEEDED):
+    elif s.coins[PM] >= coins_needed:
+        emit(s, NEED_SEEN, PM, coins_needed, s.coins[PM], 0)
         s.coins[PM] -= price
         emit(s, COINS_CHANGED, PM, -price, 0, 0)
         emit(s, SURPRISE_PAID, PM, COINS, 0, 0)
