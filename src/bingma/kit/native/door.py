@@ -161,15 +161,11 @@ static struct {
 
 static int is_read_directly(const array *given, buffer *view, int dims, int kind) {
     if (given->type != known.class || given->ndim != dims) return 0;
-    if ((given->flags & AS_WANTED) != AS_WANTED) return 0;
-    for (int i = 0; i < KINDS; i++)
-        if (given->dtype == known.dtypes[i] && kind_of[i] == kind) {
-            view->obj = 0;
-            view->buf = given->data;
-            view->shape = given->shape;
-            return 1;
-        }
-    return 0;
+    if (given->dtype != known.dtypes[kind] || (given->flags & AS_WANTED) != AS_WANTED) return 0;
+    view->obj = 0;
+    view->buf = given->data;
+    view->shape = given->shape;
+    return 1;
 }
 
 static int is_of_kind(const buffer *view, int kind) {
@@ -307,7 +303,7 @@ static object *learned(object *example, int kind) {
     if (PyObject_GetBuffer(example, &view, CONTIGUOUS) < 0) return 0;
     object *dtype = PyObject_GetAttrString(example, "dtype");
     const array *a = (const array *)example;
-    int fits = dtype && view.ndim == 1 && view.itemsize == kinds[kind_of[kind]].width;
+    int fits = dtype && view.ndim == 1 && view.itemsize == kinds[kind].width;
     if (fits && !known.dtypes[kind] && a->data == view.buf && a->ndim == 1 && a->dtype == dtype &&
         a->shape[0] == view.shape[0] && (a->flags & AS_WANTED) == AS_WANTED) {
         known.class = a->type;
@@ -318,7 +314,7 @@ static object *learned(object *example, int kind) {
     if (fits || !dtype) return dtype;
     Py_DecRef(dtype);
     return PyErr_Format(PyExc_ValueError, "an example must be a row of elements of %%lld bytes",
-                        kinds[kind_of[kind]].width);
+                        kinds[kind].width);
 }
 
 static object *bind(object *self, object *const *given, size n) {
@@ -379,8 +375,7 @@ def door(game: Game, module: str, checked: bool = False) -> str:
 
 
 def _limits(game: Game) -> str:
-    elements = ["State", *LETTERS]
-    kinds = ", ".join(f'{{{WIDTHS[name]}, "{letters}"}}' for name, letters in LETTERS.items())
+    kinds = [f'{{{WIDTHS[name]}, "{LETTERS[name]}"}}' for name in KINDS[1:]]
     numbers = {
         "KINDS": len(KINDS),
         "LEAST_PLAYERS": min(game.seats),
@@ -398,10 +393,9 @@ def _limits(game: Game) -> str:
         [
             '#line 1 "door"',
             *lines,
-            f"enum {{ {', '.join(f'KIND_{name}' for name in elements)} }};",
+            f"enum {{ {', '.join(f'KIND_{name}' for name in KINDS)} }};",
             "static const struct { long long width; const char *letters; } kinds[] =",
-            f"    {{{{STATE_BYTES, 0}}, {kinds}}};",
-            f"static const int kind_of[] = {{{', '.join(f'KIND_{name}' for name in KINDS)}}};",
+            f"    {{{{STATE_BYTES, 0}}, {', '.join(kinds)}}};",
             f"static const num seats_of[] = {{{seats}}};",
             "#define SEATS_OF(n) ((n) < LEAST_PLAYERS || (n) > MOST_PLAYERS ? SEATS : seats_of[n])",
         ]

@@ -9,7 +9,7 @@ from typing import Any
 from bingma.kit.game import BadGame
 
 # The types of arrays besides states, as NumPy calls them and as the C does.
-TYPES = {"int8": "i8", "bool": "i8", "int16": "i16", "int64": "word", "float32": "f32"}
+TYPES = {"int8": "i8", "int16": "i16", "int64": "word", "float32": "f32"}
 
 
 def shape_of(name: str, rows: Any) -> tuple[int, ...]:
