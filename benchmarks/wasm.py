@@ -5,6 +5,7 @@ Both search the same positions in turn, with the playouts of the bots.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -83,5 +84,14 @@ def beside(name: str, node: str, folder: Path, seconds: float, repetitions: int)
     }
 
 
+def main() -> None:
+    """Print the figures as JSON; none where there is no ziglang or no Node."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="length of one repetition")
+    parser.add_argument("--repetitions", type=int, default=3, help="the best one counts")
+    given = parser.parse_args()
+    print(json.dumps(measure(given.seconds, given.repetitions), indent=2))
+
+
 if __name__ == "__main__":
-    print(json.dumps(measure(1.0, 3), indent=2))
+    main()
