@@ -167,6 +167,10 @@ class ObservationField:
     low: int
     high: int
     meaning: str
+    private: bool = False
+    """Only the seat itself knows it."""
+    secret_while_deciding: bool = False
+    """Its first row, the seat's own, is private while several decide in secret."""
 
     @property
     def size(self) -> int:
@@ -484,6 +488,9 @@ class Rulebook(ABC, Generic[S]):
     def observation_fields(self) -> Sequence[ObservationField]:
         """What the rule `observe` writes, part by part; empty where a game has no such rule."""
         return ()
+
+    most_decisions: ClassVar[int] = 0
+    """The most decisions that a seat is asked in a game, rounded up, for a game with `observe`."""
 
     @property
     def observation_size(self) -> int:

@@ -1107,9 +1107,12 @@ ta-tip-tile = Tile: { $tile }
 ta-tip-warehouse = Warehouse
     .text = Each build leaves a dry clay here. The master craftsman takes it.
 ta-tip-turn = Turning a ring
-    .text = Once in your turn, before you place a worker, for { $n } coins.
+    .text = Once in your turn, before you place a worker, for { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+      }.
 ta-tip-decree = Decrees
-    .text = What the dice may make him do. Dots turn rings: clay the inner, pale the middle one. A marked one is drawn out.
+    .text = What the dice may make him do. A clay dot turns the inner ring, a pale one the middle ring. A marked decree sticks out.
 ta-tip-option = Difficulty option { $n }
     .text = { $option }
 ta-tip-hire = The next master
