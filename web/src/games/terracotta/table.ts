@@ -8,6 +8,11 @@ export function viewOf(table: Table): View {
   return table.view as View;
 }
 
+/** Whose pieces a choice is about: in a choice for the Prime Minister, his. */
+export function actorOf(view: View, other: number): number {
+  return view.decision?.startsWith("pm-") ? view.players.findIndex(({ minister }) => minister) : other;
+}
+
 /** Every choice of this game is made in one step. */
 export const NO_DRAFT: Draft = {
   action: null,
