@@ -8,9 +8,11 @@ export function viewOf(table: Table): View {
   return table.view as View;
 }
 
-/** Whose pieces a choice is about: in a choice for the Prime Minister, his. */
-export function actorOf(view: View, other: number): number {
-  return view.decision?.startsWith("pm-") ? view.players.findIndex(({ minister }) => minister) : other;
+/** Whose pieces are moved: the Prime Minister's in his story and where a choice is made for him. */
+export function actorOf(table: Table, other: number): number {
+  const { decision, players } = viewOf(table);
+  if (decision?.startsWith("pm-")) return players.findIndex(({ minister }) => minister);
+  return table.story.line?.seat ?? other;
 }
 
 /** Every choice of this game is made in one step. */
