@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from bingma.bots import make_bot
 from bingma.play.game import from_record, new_game
-from tests.terminal.helper import Terminal, bingma, load, saves, solo_actions
+from tests.terminal.helper import COMMAND, Terminal, bingma, environment, load, saves, solo_actions
 from tools.solo_table import table
 
 GOLDEN = Path(__file__).parent.parent / "games" / "terracotta" / "golden"
@@ -138,6 +139,24 @@ def test_faults(tmp_path: Path) -> None:
         assert says in run.stderr
 
 
+def test_options_are_named_in_words(tmp_path: Path) -> None:
+    lines = plain(tmp_path, "quit", more=("--options", "1,6"))
+    assert "The iron law: A decree in every turn; +1 at the inspectors." in lines
+
+
+def test_a_terminal_without_our_signs_gets_plainer_ones(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [*COMMAND, *GAME, "--plain", "--language", "fr"],
+        input=b"quit\n",
+        capture_output=True,
+        env=environment(tmp_path, PYTHONUTF8="0", PYTHONIOENCODING="latin-1"),
+        check=False,
+    )
+    told = run.stdout.decode("latin-1")
+    assert "-2 pièces" in told, "a sign of loss stays one"
+    assert "?" not in told
+
+
 def test_a_bot_may_play_against_him(tmp_path: Path) -> None:
     run = bingma(*GAME, "--plain", "--seats", "greedy", "--options", "4", data=tmp_path)
     assert run.returncode == 0, run.stderr
@@ -155,6 +174,8 @@ def test_two_people_take_turns_and_the_one_before_may_take_back(tmp_path: Path) 
     )
     assert run.returncode == 0, run.stderr
     assert "Pass the keyboard" not in run.stdout, "nothing is secret"
+    assert run.stdout.count("Orange, your choice:") == 4
+    assert "Purple, your choice:" in run.stdout, "who is asked is told"
     assert "does without the administrator: +1 wet clay." in run.stdout
     assert "drawn at once" not in run.stdout, "no dice follow"
     typed = "place craftsman 4\ntake\ndecline clay\ntake\nundo\nquit\n"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
@@ -35,20 +34,11 @@ class Colour:
     piece: str
 
 
-def _mark(sign: str, plain: str) -> str:
-    """A mark, or a plainer one where the terminal's characters lack it."""
-    try:
-        sign.encode(sys.stdout.encoding)
-    except (UnicodeError, LookupError, TypeError):
-        return plain
-    return sign
-
-
 COLOURS = {
-    "purple": Colour(_mark("■", "#"), "#9a5bd6", "bold #ffffff on #49236e"),
-    "orange": Colour(_mark("●", "@"), "#c4610a", "bold #1b1512 on #f28314"),
-    "cyan": Colour(_mark("▲", "^"), "#0e7f94", "bold #1b1512 on #91deea"),
-    "jade": Colour(_mark("◆", "*"), "#1f8a5f", "bold #ffffff on #186e55"),
+    "purple": Colour("■", "#9a5bd6", "bold #ffffff on #49236e"),
+    "orange": Colour("●", "#c4610a", "bold #1b1512 on #f28314"),
+    "cyan": Colour("▲", "#0e7f94", "bold #1b1512 on #91deea"),
+    "jade": Colour("◆", "#1f8a5f", "bold #ffffff on #186e55"),
 }
 
 

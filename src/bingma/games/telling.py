@@ -398,6 +398,10 @@ class Telling(ABC):
         """What an option changes, in a few words."""
         return say(f"{self.prefix}-door-option-{option}")
 
+    def level(self, options: Sequence[int]) -> Saying:
+        """How hard the game is with some options, by a name."""
+        return say(f"{self.prefix}-difficulty-{self.book.difficulty.level(options)}")
+
     @abstractmethod
     def refused(self, view: View, action: str, why: Reason) -> Refused:
         """An action that is not legal."""

@@ -10,12 +10,13 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from bingma import __version__
 from bingma.faults import Fault
+from bingma.terminal.signs import use_plainer_signs
 from bingma.texts import LANGUAGES, Language, help_texts, own_language
 
 _HELP = help_texts(own_language())
@@ -356,11 +357,7 @@ def _asked_for(words: Sequence[str]) -> Language | None:
 
 def main() -> None:
     """Run a command; whatever a user did wrong is one message and exit code 2."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A terminal that lacks a character shows another one; it stops no game.
-        reconfigure: Any = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+    use_plainer_signs()
     try:
         try:
             ended = app(prog_name="bingma", standalone_mode=False)

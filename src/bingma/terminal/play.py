@@ -142,12 +142,23 @@ class Play:
             return [self.say("resumed")]
         title = self.game.book.title
         lines = [self.say("welcome", title=title, players=len(self.people) + len(self.bots))]
+        if self.game.options:
+            lines.append(self._played_with())
         if self.screen.plain:
             lines += [
                 self.say("seated", name=player.name, who=self._who(player.kind))
                 for player in self.table.players
             ]
         return lines
+
+    def _played_with(self) -> str:
+        """The game's options in words, under the name of how hard they make it."""
+        book, options = self.game.book, self.game.options
+        words = [self.table.word(book.telling.option(option)) for option in options]
+        level = book.telling.level(options)
+        return self.say(
+            "played-with", difficulty=self.table.word(level), options=self.texts.clauses(words)
+        )
 
     def _who(self, kind: str) -> str:
         """Who sits at a seat; a bot with its character."""
@@ -496,6 +507,8 @@ class Play:
             self.say("help-title"),
             *(f"  {usage.ljust(width)}{help}" for usage, help in zip(usages, told, strict=True)),
         ]
+        if self.game.options:
+            lines += ["", self._played_with()]
         if not self.screen.plain:
             lines += ["", *self.table.legend()]
         return lines
@@ -572,7 +585,7 @@ def ranking_lines(table: Table, result: Result, plain: bool) -> list[str]:
     ranked = [(n + 1, seat) for n, seats in enumerate(result["ranking"]) for seat in seats]
     parts = [part for part in scores[0] if part != "total"]
     if plain:
-        lines = [say("over"), winner]
+        lines = [winner]
         for place, seat in ranked:
             player = table.players[seat]
             points = table.word(table.book.telling.points(scores[seat]["total"]))

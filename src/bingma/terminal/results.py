@@ -44,7 +44,7 @@ def line(result: SoloResult, words: Texts) -> str:
     chosen = ", ".join(map(str, options))
     return words.say(
         "solo-line",
-        difficulty=words.say(f"{book.telling.prefix}-difficulty-{book.difficulty.level(options)}"),
+        difficulty=words.say(book.telling.level(options)["key"]),
         chosen=words.say("solo-options", options=chosen, count=len(options))
         if options
         else words.say("solo-plain"),

@@ -140,7 +140,9 @@ class PlainScreen(Screen):
         return read_line(prompt, completions)
 
     def prompt(self, scene: Scene) -> str:
-        return self.say("prompt-plain") + " "
+        people = [player for player in self.table.players if player.kind == "human"]
+        key = "prompt-plain-of" if len(people) > 1 else "prompt-plain"
+        return self.say(key, name=self.table.name(scene.seat)) + " "
 
     def _print(self, lines: Iterable[str | Path]) -> None:
         for line in lines:

@@ -38,11 +38,13 @@ seated = { $name }: { $who }
 
 # Der Ablauf
 
+played-with = { $difficulty }: { $options }.
 welcome = { $title }, { $players } Spieler. Tippe eine Zahl oder eine Aktion; „hilfe“ sagt mehr.
 resumed = Das Spiel geht weiter, wo es aufgehört hat.
 prompt = { $name } >
 choice-effect = { $choice }: { $effect }
 prompt-plain = Deine Wahl:
+prompt-plain-of = { $name }, deine Wahl:
 read-heading = { $heading }:
 more = Weiter mit Enter, mit q zurück zum Tisch:
 back = Mit Enter zurück zum Tisch:
@@ -114,7 +116,6 @@ curtain-prompt = Enter:
 
 # Das Ende
 
-over = Das Spiel ist aus.
 place = { $place }. { $name } ({ $kind }), { $points }
 total = Summe
 scores-of = { $name }: { $parts }.

@@ -38,6 +38,7 @@ seated = { $name }: { $who }
 
 # The play loop
 
+played-with = { $difficulty }: { $options }.
 welcome = { $title }, { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -46,6 +47,7 @@ resumed = The game goes on where it stopped.
 prompt = { $name } >
 choice-effect = { $choice }: { $effect }
 prompt-plain = Your choice:
+prompt-plain-of = { $name }, your choice:
 read-heading = { $heading }:
 more = Enter goes on, q goes back to the table:
 back = Enter goes back to the table:
@@ -111,7 +113,6 @@ curtain-prompt = Enter:
 
 # The end
 
-over = The game is over.
 place = { $place }. { $name } ({ $kind }), { $points }
 total = total
 scores-of = { $name }: { $parts }.

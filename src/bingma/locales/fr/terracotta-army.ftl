@@ -1165,10 +1165,10 @@ ta-decree-chart = Décrets
 ta-none-marked = aucun marqué
 # Sur un téléphone, les lattes sont étroites.
 ta-slip-inspector = inspect.
-ta-slip-musician = musique
+ta-slip-musician = musiq.
 ta-slip-tile = tuile
 ta-slip-footman = fantas.
-ta-slip-group = groupes
+ta-slip-group = groupe
 ta-store = Vos biens et vos ouvriers
 ta-own-things = Vos armes et vos maîtres
 ta-hire = engager

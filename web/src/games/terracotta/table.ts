@@ -8,6 +8,13 @@ export function viewOf(table: Table): View {
   return table.view as View;
 }
 
+/** Whose pieces are moved: the Prime Minister's in his story and where a choice is made for him. */
+export function actorOf(table: Table, other: number): number {
+  const { decision, players } = viewOf(table);
+  if (decision?.startsWith("pm-")) return players.findIndex(({ minister }) => minister);
+  return table.story.line?.seat ?? other;
+}
+
 /** Every choice of this game is made in one step. */
 export const NO_DRAFT: Draft = {
   action: null,
