@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from bingma.games import GAMES, rulebook
 from bingma.games.lessons import read_lesson
 from bingma.games.telling import Line, say
 from bingma.games.wording import Wording
-from bingma.play.game import IllegalAction, from_position
+from bingma.play.game import IllegalAction, from_position, new_game
 from bingma.play.lessons import Lecture, NoLesson, after, at_step, games_of
 from bingma.texts import LANGUAGES, Language, texts
 
@@ -22,8 +24,8 @@ def steps(game: str) -> list[Lecture]:
     return [at_step(game, n + 1) for n in range(len(lesson.steps))]
 
 
-def test_there_is_a_lesson() -> None:
-    assert "xian" in TAUGHT
+def test_every_game_has_a_lesson() -> None:
+    assert set(TAUGHT) == set(GAMES)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -97,6 +99,39 @@ def test_trying_changes_nothing_for_the_next_learner(game: str) -> None:
             if here.step.action is not None:
                 after(game, here.number, action)
     assert [played.open_position_text() for played in games_of(game)] == before
+
+
+def first_times(game: str, players: int, seed: int) -> set[str]:
+    """The sentences that somebody new to a game would be told in one at random."""
+    rng = random.Random(seed)
+    playing, met = new_game(game, players=players, seed=seed), set()
+    while not playing.over:
+        seat = playing.deciding[0]
+        met.add(playing.situation(seat).question["first"]["key"])
+        playing.play(rng.choice(playing.legal(seat)), seat)
+    return met
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "expected"),
+    [
+        ("xian", 2, {"favour", "plan", "work", "build", "craft", "forge"}),
+        ("terracotta-army", 1, {"place", "clay", "build", "space", "master", "arm", "pm-space"}),
+        ("terracotta-army", 3, {"priority", "soak", "coins", "specialist", "hired", "upgrade"}),
+    ],
+)
+def test_in_a_real_game_each_kind_of_decision_has_a_sentence(
+    game: str, players: int, expected: set[str]
+) -> None:
+    prefix = rulebook(game).telling.prefix
+    met = first_times(game, players, 3) | first_times(game, players, 4)
+    assert met >= {f"{prefix}-lesson-{key}" for key in expected}
+    for language in LANGUAGES:
+        wording = Wording(texts(language), prefix, ())
+        for key in met:
+            text = wording.word(say(key))
+            assert text != key
+            assert language != "en" or len(text) <= LONGEST, (key, len(text))
 
 
 def test_what_there_is_not_is_refused() -> None:

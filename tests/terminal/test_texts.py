@@ -11,6 +11,7 @@ import pytest
 
 import bingma
 from bingma.bots import BOTS
+from bingma.terminal import learn
 from bingma.terminal.play import COMMANDS
 from bingma.texts import (
     LANGUAGES,
@@ -65,8 +66,11 @@ def beginnings(path: Path) -> list[str]:
 def families() -> dict[str, set[str]]:
     """Keys that are put together from names: what each family must have."""
     return {
-        "command-": {f"command-{name}" for name in COMMANDS}
-        | {f"command-{name}-help" for name in COMMANDS},
+        "command-": {
+            f"command-{name}{part}"
+            for name in (*COMMANDS, *learn.COMMANDS)
+            for part in ("", "-help")
+        },
         "bot-why": {"bot-why", "bot-why-plan", "bot-why-nothing"}
         | {f"bot-why-{name}" for name, kind in BOTS.items() if not kind.searches},
         "bot-": {"bot-human", "bot-automaton", "bot-thinks"}

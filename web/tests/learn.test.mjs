@@ -1,6 +1,6 @@
 /** The lesson, and the tips of a first game, in a real browser. */
 import assert from "node:assert/strict";
-import { ask, CARD, changed, COMMIT, PHONE, push, sitDown, stamp, tabTo } from "./helpers.mjs";
+import { ask, CARD, changed, COMMIT, enter, PHONE, played, push, sitDown, stamp, tabTo } from "./helpers.mjs";
 import { inBrowser } from "./page/site.mjs";
 
 const SENTENCE = ".note .sentence";
@@ -23,57 +23,50 @@ function goOn(page) {
 }
 
 /** Follow one step with mouse or finger, on the table itself. */
-async function follow(page, n, touch) {
-  const { choice, action } = await suggested(page, "xian", n);
+async function follow(page, game, n, touch) {
+  const { choice, action } = await suggested(page, game, n);
   if (!action) return push(page, goOn(page), touch);
   const before = await stamp(page);
   if (choice.draft) {
     const [top, bottom] = action.slice("plan ".length).split("/");
     for (const card of [top, bottom]) await push(page, page.locator(`.hand [data-card='${card}']`), touch);
     await push(page, page.locator(COMMIT), touch);
+  } else if (choice.places.length === 0) {
+    const button = page.locator(`.actions [data-action='${action}']`);
+    await push(page, button, touch);
   } else {
-    assert.ok(await page.locator(LIT).count(), `step ${n} lights nothing`);
+    await page.locator(LIT).first().waitFor();
     const place = page.locator(`[data-place='${choice.places[0]}']`);
     const box = place.locator(".hit");
     await push(page, (await box.count()) ? box : place, touch);
-    if (touch) await push(page, page.locator(COMMIT), touch);
+    const shown = `${COMMIT}[data-action='${action}']`;
+    if (touch && (await played(page, before, shown)) === "shown") await push(page, page.locator(shown), touch);
   }
   await changed(page, before);
 }
 
-async function learn(page, touch) {
-  const { steps } = await suggested(page, "xian", 1);
+const FINISH = { xian: "xian-finish", "terracotta-army": "ta-finish-won" };
+
+async function learn(page, game, touch) {
+  const { steps } = await suggested(page, game, 1);
   for (let n = 1; n < steps; n++) {
-    await atStep(page, "xian", n);
+    await atStep(page, game, n);
     if (n === 5) {
       await page.reload();
-      await atStep(page, "xian", 5);
+      await atStep(page, game, 5);
     }
-    await follow(page, n, touch);
+    await follow(page, game, n, touch);
   }
-  await atStep(page, "xian", steps);
-  await page.getByRole("heading", { name: page.t("xian-finish") }).waitFor();
+  await atStep(page, game, steps);
+  await page.getByRole("heading", { name: page.t(FINISH[game]) }).waitFor();
 }
 
-inBrowser("the lesson of Xi'an in English by mouse, from the first page, with a reload", async (visit) => {
-  const page = await visit();
-  await page.getByRole("link", { name: page.t("lesson-begin") }).click();
-  await learn(page, false);
-  await page.getByRole("button", { name: page.t("lesson-over") }).click();
-  await page.getByRole("link", { name: page.t("lesson-begin") }).waitFor();
-});
-
-inBrowser("the lesson of Xi'an in French by touch", async (visit) => {
-  const page = await visit("/learn/xian", { ...PHONE, locale: "fr-FR" });
-  await learn(page, true);
-});
-
-inBrowser("the lesson of Xi'an in German by keyboard", async (visit) => {
-  const page = await visit("/learn/xian", { locale: "de-DE" });
-  const { steps } = await suggested(page, "xian", 1);
+/** Follow a lesson by keyboard alone. */
+async function learnByKeyboard(page, game) {
+  const { steps } = await suggested(page, game, 1);
   for (let n = 1; n < steps; n++) {
-    await atStep(page, "xian", n);
-    const { choice, action } = await suggested(page, "xian", n);
+    await atStep(page, game, n);
+    const { choice, action } = await suggested(page, game, n);
     if (!action) {
       await tabTo(page, ".note .btn", page.t("go-on"));
       await page.keyboard.press("Enter");
@@ -88,14 +81,40 @@ inBrowser("the lesson of Xi'an in German by keyboard", async (visit) => {
         await page.locator(`figure:not(.hand figure) [data-card='${card}']`).waitFor();
       }
       await tabTo(page, COMMIT);
+    } else if (choice.places.length === 0) {
+      await tabTo(page, `.actions [data-action='${action}']`);
     } else {
       await page.locator(`[data-place='${choice.places[0]}']`).focus();
     }
     await page.keyboard.press("Enter");
     await changed(page, before);
   }
-  await atStep(page, "xian", steps);
-});
+  await atStep(page, game, steps);
+}
+
+for (const [game, title] of [
+  ["xian", "Xi'an"],
+  ["terracotta-army", "Terracotta Army"],
+]) {
+  inBrowser(`the lesson of ${title} in English by mouse, from the first page, with a reload`, async (visit) => {
+    const page = await visit();
+    await enter(page, "game", game);
+    await page.getByRole("link", { name: page.t("lesson-begin") }).click();
+    await learn(page, game, false);
+    await page.getByRole("button", { name: page.t("lesson-over") }).click();
+    await page.getByRole("link", { name: page.t("lesson-begin") }).waitFor();
+  });
+
+  inBrowser(`the lesson of ${title} in French by touch`, async (visit) => {
+    const page = await visit(`/learn/${game}`, { ...PHONE, locale: "fr-FR" });
+    await learn(page, game, true);
+  });
+
+  inBrowser(`the lesson of ${title} in German by keyboard`, async (visit) => {
+    const page = await visit(`/learn/${game}`, { locale: "de-DE" });
+    await learnByKeyboard(page, game);
+  });
+}
 
 inBrowser("another move is played and told, then tried again or passed over", async (visit) => {
   const page = await visit("/learn/xian/4");
@@ -133,6 +152,28 @@ inBrowser("a kind of decision is explained once, and no more after a word", asyn
   await page.locator(CARD).first().waitFor();
   assert.equal(await note.count(), 0);
 });
+
+inBrowser(
+  "Li Si's turn is told at the lesson before its sentence, and what is offered is explained once",
+  async (visit) => {
+    const page = await visit("/learn/terracotta-army/5", {}, { story: "step" });
+    await atStep(page, "terracotta-army", 5);
+    await follow(page, "terracotta-army", 5, false);
+    await page.getByRole("button", { name: page.t("story-skip"), exact: true }).click();
+    await atStep(page, "terracotta-army", 6);
+    // Both places that the sentence is about are lit: his overseer, and the space of his archer.
+    assert.equal(await page.locator(LIT).count(), 2);
+
+    const other = await visit("/", {}, { tips: true });
+    await sitDown(other, { game: "terracotta-army", seats: [] });
+    const note = other.getByRole("region", { name: other.t("first-time") });
+    await note.getByText(other.t("ta-lesson-place")).waitFor();
+    const before = await stamp(other);
+    await other.locator("[data-place='slice:2'] .hit").click();
+    await changed(other, before);
+    await note.getByText(other.t("ta-lesson-clay")).waitFor();
+  },
+);
 
 for (const game of ["xian", "terracotta-army"]) {
   inBrowser(`${game} on one page: drawn, searchable, and Escape goes back to the table`, async (visit) => {

@@ -105,9 +105,9 @@ def _told(here: Lecture) -> schemas.Lecture:
     if step.action is None or here.tried is not None:
         # It is looked at, not played on.
         now["legal"], now["refused"] = [], []
-    if here.tried is not None and now["question"] is not None and not game.over:
-        moment = now["question"]["moment"]
-        now["question"] = {"title": say("lesson-tried"), "moment": moment}
+        if now["question"] is not None and not game.over:
+            title = say("lesson-look" if here.tried is None else "lesson-tried")
+            now["question"] = {"title": title, "moment": now["question"]["moment"]}
     events = [e for entry in game.log[here.since :] for e in game.seen(entry, seat)]
     lines = game.lines(seat)
     tried = [line for line in lines if line["last"] > here.since and not line.get("level")]

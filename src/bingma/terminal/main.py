@@ -143,6 +143,19 @@ def play(
         sitting.begin(game, players, seats, seed, components, _numbers(options), manner)
 
 
+@app.command(help=_HELP["help-learn"])
+def learn(
+    game: GameOption = None,
+    step: Annotated[int | None, typer.Option(metavar="N", help=_HELP["help-learn-step"])] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=_HELP["help-plain"])] = False,
+    language: LanguageOption = None,
+) -> None:
+    """See help.ftl."""
+    from bingma.terminal import sitting
+
+    sitting.learn(game or DEFAULT_GAME, step, sitting.Manner(plain, language=language))
+
+
 @app.command(help=_HELP["help-simulate"])
 def simulate(
     game: GameOption = None,

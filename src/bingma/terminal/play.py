@@ -379,7 +379,7 @@ class Play:
                 answer = self.screen.ask(self.say("confirm-prompt") + " ")
                 if answer and not self.words.means_yes(answer):
                     return self._withdraw(seat, scene, answer)
-            self.game.play(action, seat)
+            self._play(action, seat)
         except IllegalAction as error:
             reason = self.table.reason(error.reason, seat)
             self.screen.answer(scene, [self.say("refused", action=error.action, reason=reason)])
@@ -388,6 +388,9 @@ class Play:
             self.screen.answer(scene, [self.say("not-an-action", fault=fault)])
             return False
         return True
+
+    def _play(self, action: str | Action, seat: int) -> None:
+        self.game.play(action, seat)
 
     def _withdraw(self, seat: int, scene: Scene, typed: str) -> bool:
         """The player does not want that action; what was typed may be another one."""
@@ -500,9 +503,7 @@ class Play:
     def _help(self) -> list[str]:
         usages = [self.say(f"command-{name}") for name in self.commands]
         width = max(len(usage) for usage in usages) + 2
-        told = [self.say(f"command-{name}-help", command=self.again) for name in self.commands]
-        if self.game.companion:
-            told[self.commands.index("undo")] = self.say("undo-anything")
+        told = [self._command_help(name) for name in self.commands]
         lines = [
             self.say("help-title"),
             *(f"  {usage.ljust(width)}{help}" for usage, help in zip(usages, told, strict=True)),
@@ -512,6 +513,11 @@ class Play:
         if not self.screen.plain:
             lines += ["", *self.table.legend()]
         return lines
+
+    def _command_help(self, name: str) -> str:
+        if name == "undo" and self.game.companion:
+            return self.say("undo-anything")
+        return self.say(f"command-{name}-help", command=self.again)
 
     # Saving
 

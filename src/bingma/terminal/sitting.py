@@ -19,6 +19,7 @@ from bingma.games import rulebook
 from bingma.games.contract import Rulebook
 from bingma.play.game import Game, Seat, beside_a_box, from_position, from_record, new_game
 from bingma.play.records import BadRecord, load_record
+from bingma.terminal import learn as lessons
 from bingma.terminal import saves
 from bingma.terminal.box import Unpacking
 from bingma.terminal.play import AUTOMATON, BOT, HUMAN, Play, make_table
@@ -91,6 +92,14 @@ def begin_beside_box(
     person = next(seat for seat in _seats(book, [HUMAN], words) if seat.kind == HUMAN)
     made = beside_a_box(game, setup, person.name, components)
     _play(made, words, _seed(None), saves.new_save(game), manner)
+
+
+def learn(game: str, step: int | None, manner: Manner) -> None:
+    """The first lesson of a game, by default from where it was left."""
+    words = texts(manner.language)
+    here = lessons.begin(game, step)
+    _leave_when_ended()
+    lessons.Learning(here, _screen(here.game, words, manner.plain), words).run()
 
 
 def _seed(seed: int | None) -> int:
@@ -181,14 +190,18 @@ def _play(
 ) -> None:
     if manner.pace not in PACES:
         raise Fault("fault-pace", pace=manner.pace)
-    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
-        signal.signal(number, _leave)
+    _leave_when_ended()
     screen = _screen(game, words, manner.plain)
     stepwise = manner.pace == "step"
     again = "bingma play --resume"
     if named is not None:
         again += f" {shlex.quote(str(named))}"
     Play(game, screen, words, seed, save, again, resumed, stepwise, manner.confirm).run()
+
+
+def _leave_when_ended() -> None:
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        signal.signal(number, _leave)
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

@@ -9,8 +9,13 @@ export interface Flight {
   to: string[];
   size: number;
   ms: number;
+  /** How many of it fly, one after the other. */
+  count?: number;
   sound?: () => void;
 }
+
+/** More are not told apart. */
+const MOST = 5;
 
 function middleOf(names: string[]): [number, number] | null {
   for (const name of names) {
@@ -32,7 +37,8 @@ export function skip(): void {
 
 /** Play movements, staggered, 800 ms at most together for one batch; null where nothing moves. */
 export function fly(flights: Flight[]): Promise<void> | null {
-  return flights.length === 0 || document.hidden ? null : flyAll(flights);
+  const all = flights.flatMap((flight) => Array<Flight>(Math.min(flight.count ?? 1, MOST)).fill(flight));
+  return all.length === 0 || document.hidden ? null : flyAll(all);
 }
 
 async function flyAll(flights: Flight[]): Promise<void> {

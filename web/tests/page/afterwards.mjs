@@ -59,6 +59,41 @@ inBrowser("a finished game is replayed move by move, and played on from the midd
   await choose(page, dice(1));
 });
 
+inBrowser("a replay goes by arrow keys wherever the focus is, at any speed, and pieces move in it", async (visit) => {
+  const page = await visit("/", {}, { motion: "fast" });
+  await page.addInitScript(() => {
+    globalThis.flown = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+      if (this.closest(".flights")) globalThis.flown++;
+      return animate.apply(this, given);
+    };
+  });
+  const id = await finished(page);
+  const { length: last } = await readLog(page, id);
+  const at = (n) => page.getByRole("heading", { name: page.t("replay-title", { n, last }) }).waitFor();
+  // A link that speaks of more moves than there are shows the last one.
+  await page.goto(`/t/${id}/replay/9999`);
+  await at(last);
+  assert.equal(new URL(page.url()).pathname, `/t/${id}/replay/${last}`);
+  await page.keyboard.press("Home");
+  await at(0);
+  await page.getByRole("button", { name: page.t("replay-on") }).focus();
+  for (let n = 1; n <= 8; n++) {
+    await page.keyboard.press("ArrowRight");
+    await at(n);
+    await page.waitForFunction(() => !document.querySelector(".flights"));
+  }
+  await page.keyboard.press("ArrowLeft");
+  await at(7);
+  assert.ok((await page.evaluate(() => globalThis.flown)) > 0, "nothing moved");
+  await page.getByRole("button", { name: page.t("replay-speed", { n: 1 }) }).click();
+  await page.getByRole("button", { name: page.t("replay-speed", { n: 2 }) }).waitFor();
+  await page.getByRole("button", { name: page.t("replay-play"), exact: true }).click();
+  await at(10);
+  await page.getByRole("button", { name: page.t("replay-stop") }).click();
+});
+
 inBrowser("a record is saved, and watched by somebody else", async (visit) => {
   const page = await visit();
   const id = await finished(page, 6);

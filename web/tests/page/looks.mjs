@@ -347,7 +347,13 @@ async function movements(visit, options, settings) {
 }
 
 inBrowser("pieces move, but not for somebody who wants less motion", async (visit) => {
-  assert.ok((await movements(visit, {}, { motion: "fast" })).some((what) => what.startsWith("animate")));
+  const moved = await movements(visit, {}, { motion: "fast" });
+  assert.ok(moved.some((what) => what.startsWith("animate <svg")));
+  // The numbers of the order light up when all pairs are shown.
+  assert.ok(
+    moved.some((what) => what.includes('class="order')),
+    moved.join("\n"),
+  );
   assert.deepEqual(await movements(visit, { reducedMotion: "reduce" }, { motion: "fast" }), []);
 });
 

@@ -40,6 +40,8 @@ help-bots = Die Bots, in der Reihenfolge der Plätze, mit Kommas dazwischen; bei
 help-records = Ein Ordner für die Aufzeichnung jedes Spiels.
 help-json = JSON ausgeben.
 
+help-learn = Ein Spiel am Tisch lernen, Schritt für Schritt; es geht weiter, wo du aufgehört hast.
+help-learn-step = Der Schritt, mit dem es beginnt. [Vorgabe: wo du aufgehört hast, sonst der erste]
 help-bots-command = Die Bots auflisten, den schwächsten zuerst.
 help-results = Zeigen, was du allein gewonnen und verloren hast, nach Varianten.
 

@@ -72,6 +72,7 @@ text-bot = ein Bot ({ $bot })
 text-automaton = spielt nach den Regeln des Spiels
 text-place = { $place }. { $name }, { $points }
 
-# Eine Lektion: Es wurde etwas anderes gespielt als vorgeschlagen.
+# Eine Lektion: Nichts ist zu entscheiden, oder es wurde etwas anderes gespielt als vorgeschlagen.
+lesson-look = Sieh dir den Tisch an
 lesson-tried = Du hast etwas anderes versucht
 lesson-other = Auch das ist erlaubt. Die Lektion geht einen anderen Weg: Versuche es noch einmal, oder geh mit ihr weiter.

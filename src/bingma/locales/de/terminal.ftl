@@ -85,6 +85,18 @@ other-file = eine andere Datei heißt schon so
 left = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 left-unsaved = Das Spiel konnte nicht gespeichert werden.
 
+# Eine Lektion
+
+learn-step = Lektion, Schritt { $n } von { $all }: { $sentence }
+learn-suggested = Dein Zug: { $action } (Enter). Alles andere wird ausprobiert.
+learn-tried = Enter versucht es noch einmal, weiter setzt die Lektion fort.
+learn-enter = Enter geht weiter.
+learn-last = Enter beendet die Lektion.
+learn-left = Du bist bei Schritt { $n } von { $all } gegangen. Weiter mit: { $command }
+learn-unkept = Wo du in der Lektion bist, kann nicht behalten werden: { $problem }
+learn-over = Das war die Lektion. Zum Spielen: { $command }
+learn-quit-help = aufhören; { $command } macht hier weiter
+
 # Neben einer echten Schachtel
 
 dealt-welcome = Du spielst mit deinem Material und tippst, was du getan hast; das Programm spielt { $names }.
@@ -142,6 +154,10 @@ command-undo = zurück
 command-undo-help = deine letzte Aktion zurücknehmen
 command-restart = zug-zurück
 command-restart-help = alles zurücknehmen, was du getan hast, seit du an der Reihe bist
+command-next = weiter
+command-next-help = zum nächsten Schritt gehen
+command-back = schritt-zurück
+command-back-help = einen Schritt zurückgehen
 command-why = warum, warum AKTION
 command-why-help = mehr zu dem, was andere taten; warum nicht, oder was es bringt
 command-hint = tipp

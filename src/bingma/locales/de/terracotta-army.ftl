@@ -1349,6 +1349,54 @@ ta-box-unsaid-4 = Wie viel es von allem gibt: elf Krieger je Typ, vier Spezialis
 ta-box-unsaid-5 = Was das Soloheft in Worten sagt: Li Sis Zug, die Erlasse 2, 11 und 12, seine Varianten, was wann gezogen wird.
 ta-box-unsaid-6 = Die Reihenfolge der Schritte einer Runde, und Gleichstände.
 
+## Eine erste Lektion (lesson)
+#
+# Ein Satz oder zwei für jeden Schritt. Was nach einer Entscheidung heißt, oder nach dem, was ein Ring
+# anbietet, wird auch in echten Partien gesagt, wenn man ihm zum ersten Mal begegnet.
+
+ta-lesson-goal = Die meisten Siegpunkte gewinnen. Krieger in diesem Mausoleum bringen sie: beim Bauen, in jeder Runde, und am Ende in Gruppen.
+ta-lesson-place = In deinem Zug geht ein Arbeiter aufs Rad: ein Handwerker auf ein leeres Segment. Er macht dessen drei Aktionen, von innen nach außen.
+ta-lesson-place-other = Auch dieses Segment steht dir offen. Du brauchst aber Lehm und den Speer, und Segment 9 hat beides.
+ta-lesson-clay = Frischer Lehm ist feucht, und aus feuchtem Lehm baut man Krieger. Was am Ende einer Runde davon übrig ist, trocknet.
+ta-lesson-clay-other = Eine Münze statt zwei Lehm. Das kann richtig sein; der Krieger, den du bauen willst, braucht aber vier Lehm.
+ta-lesson-decline = Jede Aktion kannst du für 1 Münze oder 1 Lehm ablehnen. Lehm hast du genug, und Münzen brauchst du noch: Nimm lieber eine.
+ta-lesson-decline-other = Ein Lehm mehr schadet nie. Ein Spezialist kostet aber Münzen, und du hast noch keine.
+ta-lesson-arm = Eine aktive Waffe dient einmal: Ihr Krieger benutzt sie, wenn du ihn baust, oder du gibst sie für einen Spezialisten her.
+ta-lesson-arm-other = So geht es mit jeder Aktion. Mit dem Speer brächte dein nächster Soldat aber 2 SP und 2 Münzen.
+ta-lesson-minister = Li Si folgt Regeln, keinem Plan: Würfel führen seinen Aufseher zu einem Segment, sein Arbeiter macht die Aktionen. Er hat auf D4 einen Schützen gebaut.
+ta-lesson-tile = Jede Runde endet mit ihrem Plättchen. Dieses zählt Soldaten, 9 SP für die meisten: noch einer, und das bist du. Geh bauen.
+ta-lesson-tile-other = Auch diese Aktionen sind deine. Das ist aber dein letzter Arbeiter, und nur auf Segment 8 kannst du bauen.
+ta-lesson-build = Bauen kostet den Lehm, der dort steht. Das Regal sagt, was der nächste Krieger eines Typs sofort bringt: jedes Mal weniger.
+ta-lesson-build-other = Auch ein guter Krieger. Das Plättchen zählt aber Soldaten, und nur ein Soldat kann deinen Speer benutzen.
+ta-lesson-build-none = Der Lehm bleibt dir und bringt wenig: am Ende 1 SP für je drei Münzen und Lehm.
+ta-lesson-space = Er darf auf jedem leeren Feld stehen. Neben seinesgleichen kommt er in deren Gruppe; Gruppen zählen am Ende, und Einzelne gehen.
+ta-lesson-space-other = Da steht er, und das Regal hat bezahlt. Auf F5 kommt er zur Gruppe der Soldaten, in die Spalte, wo du die meisten hast.
+ta-lesson-weapon = Seine Waffe ist aktiv, also darf der Krieger sie jetzt benutzen. Dann ist sie inaktiv, bis du wieder zu ihr kommst.
+ta-lesson-weapon-other = Du kannst sie aufheben. Es ist aber das Ende der Partie, und von selbst bringt sie nichts.
+ta-lesson-inspect = Der Meister Inspektor arbeitet für dich. In jeder Runde zählen die inspizierte Spalte und Reihe für den, der dort die meisten Krieger hat: Schick ihn zu deinen.
+ta-lesson-inspect-other = Dort steht der Inspektor jetzt. In Spalte F hast du drei Krieger und Li Si keinen: Das wären 5 SP.
+ta-lesson-inspect-none = Dann zählt Spalte D, wo Li Si zwei Schützen hat und du einen. In Spalte F hättest du die meisten.
+ta-lesson-specialist = Ein Spezialist kostet Münzen und eine aktive Waffe, und gehört dann niemandem. Jede Art hat ihre eigene Wirkung.
+ta-lesson-specialist-other = Eine Münze oder ein Lehm, ganz am Ende: Das ist wenig. Der Musiker brächte dir 5 SP.
+ta-lesson-musician = In jeder Wertung zahlt ein Musiker für jeden Krieger in seiner Reihe und Spalte. Stell ihn dorthin, wo die meisten deine sind.
+ta-lesson-musician-other = Er spielt für alle in seiner Reihe und Spalte. Auf F2 hörten ihn fünf deiner Krieger, und keiner von Li Si.
+ta-lesson-end = Inspektoren, Musiker, Plättchen, dann die Gruppen: Die der Soldaten brachte dir 12 SP. Du hast Li Si geschlagen: Spiel jetzt selbst gegen ihn!
+
+ta-lesson-coins = Nimm die Münzen. Sie bezahlen Meister, Spezialisten, und das Drehen eines Rings, bevor du einen Arbeiter einsetzt.
+ta-lesson-soak = Trockener Lehm taugt nicht zum Bauen. Wässern macht deinen ganzen Lehm wieder feucht.
+ta-lesson-upgrade = Ein Handwerker wird für den Rest der Partie zum Kunsthandwerker. Der darf auch dorthin, wo ein Handwerker steht.
+ta-lesson-priority = Wer einen Vorrangmarker nimmt, ist in der nächsten Runde früher dran. Gegen Li Si bringt er Punkte, und eine Münze oder einen Lehm.
+ta-lesson-master = Einen Meister stellst du einmal ein, für Münzen; jeder kostet eine mehr als der letzte. Er arbeitet für dich, sooft du wieder zu ihm kommst.
+ta-lesson-hired = Dieser Meister arbeitet für dich: Er tut, was sein Zeichen zeigt. Wie jede Aktion kannst du das ablehnen.
+ta-lesson-inspector = Mit dem Schwert darfst du einen Inspektor um ein Feld versetzen. Am Ende der Runde zählen seine Spalte und Reihe.
+ta-lesson-footman = Am Ende zählt ein Fußsoldat die acht Felder um ihn herum: am meisten für die meisten Krieger, weniger für die anderen.
+ta-lesson-kneeling = Ein kniender Schütze blickt auf einen Krieger und macht dessen Besitzer in der Gruppe stärker. Jede Gruppe kann einen haben.
+ta-lesson-rider = Ein Pferd macht einen deiner Krieger drei Felder lang. Er zählt in jeder Reihe, jeder Spalte und jedem Gebiet, das er berührt.
+ta-lesson-face = Wähle, wohin er blickt. Ein kniender Schütze hilft dem Krieger, auf den er blickt.
+ta-lesson-face-horse = Wähle, wo das Pferd steht: Es nimmt die nächsten zwei Felder in dieser Richtung.
+ta-lesson-pm-space = Li Sis Regeln lassen mehrere Felder für seine Figur, für ihn alle gleich gut. Wähle das, das dir am besten passt.
+ta-lesson-pm-face = Sein Schütze kann auf mehrere seiner Krieger blicken. Wähle den, der ihm am wenigsten hilft.
+
 ## Auf einer Seite (lesson)
 
 ta-sheet-place = Setze einen Arbeiter auf ein Segment des Rades: einen Handwerker, wo niemand steht, einen Kunsthandwerker, wo kein anderer steht.

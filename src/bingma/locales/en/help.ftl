@@ -38,6 +38,8 @@ help-bots = The bots, in seat order, with commas between; with more seats they b
 help-records = A folder for the record of every game.
 help-json = Print JSON.
 
+help-learn = Learn a game at the table, step by step; it goes on where you left it.
+help-learn-step = The step to begin at. [default: where you left, else the first]
 help-bots-command = List the bots, weakest first.
 help-results = Show what you have won and lost alone, by options.
 

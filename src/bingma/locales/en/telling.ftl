@@ -72,6 +72,7 @@ text-bot = a bot ({ $bot })
 text-automaton = plays by the rules of the game
 text-place = { $place }. { $name }, { $points }
 
-# A lesson: another action than the suggested one was played.
+# A lesson: nothing is decided, or another action than the suggested one was played.
+lesson-look = Look at the table
 lesson-tried = You have tried something else
 lesson-other = That is a legal move too. The lesson goes another way: try again, or go on with it.

@@ -82,6 +82,18 @@ other-file = there is another file of that name
 left = The game is saved. Go on with: { $command }
 left-unsaved = The game could not be saved.
 
+# A lesson
+
+learn-step = Lesson, step { $n } of { $all }: { $sentence }
+learn-suggested = Your move: { $action } (Enter). Anything else is tried out.
+learn-tried = Enter tries again, next goes on with the lesson.
+learn-enter = Enter goes on.
+learn-last = Enter ends the lesson.
+learn-left = You left the lesson at step { $n } of { $all }. Go on with: { $command }
+learn-unkept = This lesson cannot be kept as it goes on: { $problem }
+learn-over = That was the lesson. To play: { $command }
+learn-quit-help = leave; { $command } goes on here
+
 # Beside a real box
 
 dealt-welcome = You play with your own pieces and type what you did; the program plays { $names }.
@@ -139,6 +151,10 @@ command-undo = undo
 command-undo-help = take back your last action
 command-restart = restart
 command-restart-help = take back your whole go
+command-next = next
+command-next-help = go on to the next step
+command-back = back
+command-back-help = go one step back
 command-why = why, why ACTION
 command-why-help = more about what others did; why not, or what it brings
 command-hint = hint

@@ -1245,6 +1245,54 @@ ta-box-unsaid-4 = How many pieces there are: eleven warriors of a type, four spe
 ta-box-unsaid-5 = What the solo book says in words: Li Si's turn, decrees 2, 11 and 12, his options, what is drawn when.
 ta-box-unsaid-6 = The order of the steps of a round, and ties.
 
+## A first lesson (lesson)
+#
+# One sentence or two for each step, 140 characters at most in English. Those that are named after a
+# decision, or after what a ring offers, are told in real games too, the first time that it is met.
+
+ta-lesson-goal = The most victory points win. Warriors in this mausoleum bring them: when they are built, in every round, and in groups at the end.
+ta-lesson-place = In your turn one worker goes to the wheel: a craftsman to an empty slice. It does the slice's three actions, from the inside out.
+ta-lesson-place-other = That slice is open to you too. But you are after clay and the spear, and slice 9 has both.
+ta-lesson-clay = Fresh clay is wet, and warriors are built from wet clay. What is left of it at the end of a round dries.
+ta-lesson-clay-other = One coin in place of two clay. That can be right; but the warrior that you are after takes four clay.
+ta-lesson-decline = Any action can be turned down for 1 coin or 1 clay. You have clay enough, and will need coins: take a coin instead.
+ta-lesson-decline-other = One clay more is never wrong. But a specialist takes coins, and you have none yet.
+ta-lesson-arm = An active weapon serves once: its warrior uses it when you build it, or you give it up for a specialist.
+ta-lesson-arm-other = So it goes with any action. But with the spear your next soldier would bring 2 VP and 2 coins.
+ta-lesson-minister = Li Si follows rules, not plans: dice lead his overseer to a slice, his worker does its actions. He has built an archer on D4.
+ta-lesson-tile = Every round ends with its tile. This one counts soldiers, 9 VP for who has most: one more, and that is you. Go and build.
+ta-lesson-tile-other = Those actions are yours, too. But this is your last worker, and only slice 8 lets you build.
+ta-lesson-build = Building takes the clay that is shown. The rack tells what the next warrior of a type scores at once: less with each one.
+ta-lesson-build-other = A good warrior, too. But the tile counts soldiers, and only a soldier can use your spear.
+ta-lesson-build-none = The clay stays with you, and scores little: at the end 1 VP for every three coins and clay.
+ta-lesson-space = It may stand on any empty space. Beside its own type it joins their group; groups score at the end, and loners leave.
+ta-lesson-space-other = There it stands, and the rack has paid. On F5 it joins the group of soldiers, and the column where you have most.
+ta-lesson-weapon = Its weapon is active, so the warrior may use it now. Then it is inactive, until you come to that weapon again.
+ta-lesson-weapon-other = You can keep it for later. But these are the last moves of the game, and it will not score by itself.
+ta-lesson-inspect = The master inspector works for you. In each round the inspected column and row score for who has most warriors there: send one to yours.
+ta-lesson-inspect-other = There the inspector stands now. In column F you have three warriors and Li Si none: that would be 5 VP.
+ta-lesson-inspect-none = Then column D is scored, where Li Si has two archers and you have one. In column F you would have most.
+ta-lesson-specialist = A specialist costs coins and an active weapon, and then belongs to nobody. Each kind does something of its own.
+ta-lesson-specialist-other = A coin or a clay, at the very end: that is little. The musician would bring you 5 VP.
+ta-lesson-musician = In each scoring phase a musician pays for every warrior in its row and column. Put it where most of them are yours.
+ta-lesson-musician-other = It plays for all in its row and column. On F2 five warriors of yours would hear it, and none of Li Si's.
+ta-lesson-end = Inspectors, musician, tile, then groups: that of the soldiers gave you 12 VP. You have beaten Li Si: now play him yourself!
+
+ta-lesson-coins = Take the coins. They pay masters, specialists, and the turning of a ring before you place a worker.
+ta-lesson-soak = Dry clay builds nothing. Soaking makes all of yours wet again.
+ta-lesson-upgrade = A craftsman becomes an artisan for the rest of the game. Artisans can also go where craftsmen stand.
+ta-lesson-priority = Who takes a priority token goes earlier in the next round. Against Li Si it brings points, and a coin or a clay.
+ta-lesson-master = A master is hired once, for coins; each costs one more than the last. He works for you whenever you come back to him.
+ta-lesson-hired = This master is yours: he does for you what his symbol shows. Like any action it can be turned down.
+ta-lesson-inspector = The sword lets you move one inspector by one space. At the end of the round that column and that row are scored.
+ta-lesson-footman = At the end a footman scores the eight spaces around it: most for who has most warriors there, less for the others.
+ta-lesson-kneeling = A kneeling archer faces a warrior and makes its owner stronger in the group. Each group can have one.
+ta-lesson-rider = A horse makes one of your warriors three spaces long. It counts in every row, column and area that it touches.
+ta-lesson-face = Choose which way it looks. A kneeling archer helps the warrior that it faces.
+ta-lesson-face-horse = Choose where the horse stands: it takes the next two spaces in that direction.
+ta-lesson-pm-space = Li Si's rules leave several spaces for his piece, all equally good for him. Choose the one that suits you best.
+ta-lesson-pm-face = His archer may face more than one of his warriors. Choose the one that helps him least.
+
 ## On one page (lesson)
 
 ta-sheet-place = Place one worker on a slice of the wheel: a craftsman where nobody stands, an artisan where no other artisan does.

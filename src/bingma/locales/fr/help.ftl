@@ -40,6 +40,8 @@ help-bots = Les robots, dans l'ordre des places, séparés par des virgules ; 
 help-records = Un dossier pour l'enregistrement de chaque partie.
 help-json = Écrire du JSON.
 
+help-learn = Apprendre un jeu à la table, étape par étape ; on reprend où l'on s'est arrêté.
+help-learn-step = L'étape où commencer. [par défaut : là où vous étiez, sinon la première]
 help-bots-command = Lister les robots, du plus faible au plus fort.
 help-results = Montrer les parties gagnées et perdues en solo, par options.
 

@@ -119,6 +119,7 @@ replay-play = Lecture
 replay-stop = Arrêt
 replay-on = Une étape en avant
 replay-last = À la fin
+replay-speed = Vitesse { $n }, la changer
 replay-moment = Moment de la partie
 play-on = Jouer à partir d'ici
 play-on-hint = Une nouvelle table commence à ce moment. Qui voulez-vous être ? Des robots prennent les autres places.

@@ -72,6 +72,7 @@ text-bot = un robot ({ $bot })
 text-automaton = joue selon les règles du jeu
 text-place = { $place }. { $name }, { $points }
 
-# Une leçon : une autre action que celle qui est proposée a été jouée.
+# Une leçon : rien n'est à décider, ou une autre action que celle qui est proposée a été jouée.
+lesson-look = Regardez la table
 lesson-tried = Vous avez essayé autre chose
 lesson-other = C'est permis aussi. La leçon prend un autre chemin : essayez encore, ou continuez avec elle.

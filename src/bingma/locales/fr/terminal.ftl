@@ -88,6 +88,18 @@ other-file = un autre fichier porte ce nom
 left = La partie est enregistrée. Pour la continuer : { $command }
 left-unsaved = La partie n'a pas pu être enregistrée.
 
+# Une leçon
+
+learn-step = Leçon, étape { $n } sur { $all } : { $sentence }
+learn-suggested = À vous : { $action } (Entrée). Tout le reste est essayé.
+learn-tried = Entrée pour réessayer, suite pour continuer la leçon.
+learn-enter = Entrée pour continuer.
+learn-last = Entrée pour finir la leçon.
+learn-left = Vous avez quitté la leçon à l'étape { $n } sur { $all }. Pour continuer : { $command }
+learn-unkept = Cette leçon ne peut pas être gardée au fur et à mesure : { $problem }
+learn-over = C'était la leçon. Pour jouer : { $command }
+learn-quit-help = quitter ; { $command } reprend ici
+
 # À côté d'une vraie boîte
 
 dealt-welcome = Vous jouez avec vos pièces et tapez ce que vous avez fait ; le programme joue { $names }.
@@ -151,6 +163,10 @@ command-undo = annuler
 command-undo-help = annuler votre dernière action
 command-restart = recommencer
 command-restart-help = annuler tout votre coup
+command-next = suite
+command-next-help = passer à l'étape suivante
+command-back = retour
+command-back-help = revenir d'une étape
 command-why = pourquoi, pourquoi ACTION
 command-why-help = plus sur ce que les autres ont fait ; pourquoi pas, ou ce que cela apporte
 command-hint = conseil

@@ -1384,6 +1384,54 @@ ta-box-unsaid-4 = Combien de pièces il y a : onze guerriers par type, quatre s
 ta-box-unsaid-5 = Ce que le livret solo dit en mots : le tour de Li Si, les décrets 2, 11 et 12, ses options, ce qui est tiré et quand.
 ta-box-unsaid-6 = L'ordre des étapes d'une manche, et les égalités.
 
+## Une première leçon (lesson)
+#
+# Une phrase ou deux pour chaque étape. Celles qui portent le nom d'une décision, ou de ce qu'offre un
+# anneau, sont dites aussi dans les vraies parties, la première fois qu'on les rencontre.
+
+ta-lesson-goal = Le plus de points de victoire gagne. Les guerriers de ce mausolée en rapportent : bâtis, à chaque manche, et en groupes à la fin.
+ta-lesson-place = À votre tour, un ouvrier va sur la roue : un compagnon sur un secteur vide. Il en fait les trois actions, de l'intérieur vers l'extérieur.
+ta-lesson-place-other = Ce secteur vous est ouvert aussi. Mais il vous faut de l'argile et la lance, et le secteur 9 offre les deux.
+ta-lesson-clay = L'argile fraîche est humide, et c'est avec elle qu'on bâtit des guerriers. Ce qui en reste à la fin d'une manche sèche.
+ta-lesson-clay-other = Une pièce au lieu de deux argiles. Cela peut être juste ; mais le guerrier que vous voulez demande quatre argiles.
+ta-lesson-decline = Toute action peut être refusée contre 1 pièce ou 1 argile. Vous avez assez d'argile, et il vous faudra des pièces : prenez-en une.
+ta-lesson-decline-other = Une argile de plus ne fait jamais de mal. Mais un spécialiste coûte des pièces, et vous n'en avez pas encore.
+ta-lesson-arm = Une arme active sert une fois : son guerrier l'utilise quand vous le bâtissez, ou vous la cédez pour un spécialiste.
+ta-lesson-arm-other = Cela va pour toute action. Mais avec la lance, votre prochain soldat rapporterait 2 PV et 2 pièces.
+ta-lesson-minister = Li Si suit des règles, pas un plan : les dés mènent son surveillant à un secteur, son ouvrier en fait les actions. Il a bâti un archer en D4.
+ta-lesson-tile = Chaque manche finit par sa tuile. Celle-ci compte les soldats, 9 PV pour qui en a le plus : encore un, et c'est vous. Allez bâtir.
+ta-lesson-tile-other = Ces actions sont à vous aussi. Mais c'est votre dernier ouvrier, et seul le secteur 8 permet de bâtir.
+ta-lesson-build = Bâtir coûte l'argile indiquée. Le présentoir dit ce que le prochain guerrier d'un type rapporte aussitôt : chaque fois moins.
+ta-lesson-build-other = Un bon guerrier aussi. Mais la tuile compte les soldats, et seul un soldat peut utiliser votre lance.
+ta-lesson-build-none = L'argile vous reste, et rapporte peu : à la fin, 1 PV pour trois pièces et argiles.
+ta-lesson-space = Il se place sur n'importe quelle case vide. À côté de son type, il rejoint leur groupe ; les groupes comptent à la fin, les isolés s'en vont.
+ta-lesson-space-other = Il est en place, et le présentoir a payé. En F5, il rejoint le groupe des soldats, et la colonne où vous en avez le plus.
+ta-lesson-weapon = Son arme est active : le guerrier peut l'utiliser maintenant. Ensuite elle est inactive, jusqu'à ce que vous la repreniez sur la roue.
+ta-lesson-weapon-other = Vous pouvez la garder. Mais ce sont les derniers coups de la partie, et elle ne rapportera rien d'elle-même.
+ta-lesson-inspect = Le maître inspecteur travaille pour vous. À chaque manche, colonne et rangée inspectées comptent pour qui y a le plus de guerriers : envoyez-le chez vous.
+ta-lesson-inspect-other = L'inspecteur est là maintenant. Dans la colonne F, vous avez trois guerriers et Li Si aucun : ce serait 5 PV.
+ta-lesson-inspect-none = Alors la colonne D compte, où Li Si a deux archers et vous un seul. Dans la colonne F, vous seriez devant.
+ta-lesson-specialist = Un spécialiste coûte des pièces et une arme active, puis n'appartient à personne. Chaque sorte a son effet.
+ta-lesson-specialist-other = Une pièce ou une argile, tout à la fin : c'est peu. Le musicien vous rapporterait 5 PV.
+ta-lesson-musician = À chaque décompte, un musicien paie pour chaque guerrier de sa rangée et de sa colonne. Placez-le où la plupart sont à vous.
+ta-lesson-musician-other = Il joue pour tous dans sa rangée et sa colonne. En F2, cinq de vos guerriers l'entendraient, et aucun de Li Si.
+ta-lesson-end = Inspecteurs, musicien, tuile, puis les groupes : celui des soldats vous a valu 12 PV. Vous avez battu Li Si : à vous de jouer !
+
+ta-lesson-coins = Prenez les pièces. Elles paient les maîtres, les spécialistes, et un anneau que l'on tourne avant de placer un ouvrier.
+ta-lesson-soak = L'argile sèche ne sert pas à bâtir. Mouiller rend toute la vôtre humide à nouveau.
+ta-lesson-upgrade = Un compagnon devient artisan pour le reste de la partie. Un artisan peut aussi aller là où se trouve un compagnon.
+ta-lesson-priority = Qui prend un jeton de priorité joue plus tôt à la manche suivante. Contre Li Si, cela rapporte des points, et une pièce ou une argile.
+ta-lesson-master = Un maître s'engage une fois, contre des pièces ; chacun coûte une de plus que le précédent. Il travaille pour vous à chacun de vos retours.
+ta-lesson-hired = Ce maître est à vous : il fait pour vous ce que montre son symbole. Comme toute action, elle peut être refusée.
+ta-lesson-inspector = L'épée vous permet de déplacer un inspecteur d'une case. À la fin de la manche, cette colonne et cette rangée comptent.
+ta-lesson-footman = À la fin, un fantassin compte les huit cases qui l'entourent : le plus pour qui y a le plus de guerriers, moins pour les autres.
+ta-lesson-kneeling = Un archer à genoux fait face à un guerrier et renforce son propriétaire dans le groupe. Un seul par groupe.
+ta-lesson-rider = Un cheval allonge un de vos guerriers à trois cases. Il compte dans chaque rangée, colonne et zone qu'il touche.
+ta-lesson-face = Choisissez où il regarde. Un archer à genoux aide le guerrier auquel il fait face.
+ta-lesson-face-horse = Choisissez où se tient le cheval : il occupe les deux cases suivantes dans cette direction.
+ta-lesson-pm-space = Les règles de Li Si laissent plusieurs cases à sa pièce, aussi bonnes pour lui l'une que l'autre. Choisissez celle qui vous arrange.
+ta-lesson-pm-face = Son archer peut faire face à plusieurs de ses guerriers. Choisissez celui qui l'aide le moins.
+
 ## En une page (lesson)
 
 ta-sheet-place = Placez un ouvrier sur un secteur de la roue : un compagnon là où il n'y a personne, un artisan là où il n'y a pas d'autre artisan.

@@ -32,6 +32,11 @@ S["swap"] = [
   "0 0 24 24",
   line("M4 8.4L19 8.2M14.6 3.8L19.4 8.2L14.8 12.6M20 16L5 16.2M9.4 11.6L4.6 16.2L9.2 20.6", "currentColor", 2.2),
 ];
+// To the first and the last moment, and one back and on.
+S["to-first"] = ["0 0 24 24", line("M5 5L5 19M18.6 5L9.4 12L18.8 19.2", "currentColor", 2.6)];
+S["to-back"] = ["0 0 24 24", line("M15.6 4.6L7.4 12L15.8 19.4", "currentColor", 2.6)];
+S["to-on"] = ["0 0 24 24", line("M8.4 4.6L16.6 12L8.2 19.4", "currentColor", 2.6)];
+S["to-last"] = ["0 0 24 24", line("M19 5L19 19M5.4 5L14.6 12L5.2 19.2", "currentColor", 2.6)];
 S["tick"] = ["0 0 24 24", line("M4.6 13L10 18.4L19.6 6", "currentColor", 2.8)];
 // An oil lamp: a dish on a foot, with a flame at its lip.
 S["lamp"] = [

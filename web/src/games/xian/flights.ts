@@ -21,13 +21,21 @@ export function flightOf(event: GameEvent): Flight | null {
         to: goods(seat, resource),
         size: 26,
         ms: 280,
+        count: Number(event.amount),
         sound: resource === "coin" ? sounds.chink : undefined,
       };
     }
     case "paid": {
       const resource = event.resource as Resource;
       const to = event.to == null ? ["stock", "pit"] : goods(Number(event.to), resource);
-      return { symbol: resourceIcon(resource), from: goods(seat, resource), to, size: 26, ms: 280 };
+      return {
+        symbol: resourceIcon(resource),
+        from: goods(seat, resource),
+        to,
+        size: 26,
+        ms: 280,
+        count: Number(event.amount),
+      };
     }
     case "scored":
       return Number(event.points) > 0 ? { symbol: "prestige", from: ["pit"], to: [player], size: 26, ms: 280 } : null;

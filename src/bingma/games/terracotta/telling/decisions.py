@@ -28,6 +28,8 @@ from bingma.games.terracotta.telling.things import MINISTER
 LISTED_SPACES = 8
 # Where a preview leaves what the player's own action brings.
 BEYOND = frozenset({"turn-began", "round-began", "rule", "chance", "dried", "game-ended"})
+# Specialists whose space is a lesson of its own.
+SPACE_LESSONS = {"musician": "musician", "footman": "footman", "kneeling_archer": "kneeling"}
 STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
 
@@ -136,7 +138,11 @@ def question(view: View) -> Question:
 def _asked(
     view: View, key: str, values: dict[str, Value], about: list[str], help: str = ""
 ) -> Question:
-    asked: Question = {"title": say(f"ta-ask-{key}", **values), "moment": moment(view)}
+    asked: Question = {
+        "title": say(f"ta-ask-{key}", **values),
+        "moment": moment(view),
+        "first": say(f"ta-lesson-{_kind(view, key)}"),
+    }
     if can_look_ahead(cast(State, view.knowledge), view.book.engine.rules):
         asked["ahead"] = say("ta-ask-ahead", minister=who(MINISTER))
     if help:
@@ -144,6 +150,23 @@ def _asked(
     if about:
         asked["about"] = about
     return asked
+
+
+def _kind(view: View, key: str) -> str:
+    """What a beginner meets here: a kind of decision, what a ring offers, a figure to place."""
+    turn = view["turn"]
+    if key == "space":
+        return SPACE_LESSONS.get(turn["figure"], key)
+    if key != "ring":
+        return key
+    name: str = turn["offered"]["name"]
+    if name in names.WEAPONS:
+        return "arm"
+    if name not in names.MASTERS:
+        return name
+    if name not in view["players"][view.seat]["masters"]:
+        return "master"
+    return "inspect" if name == "inspector" else "hired"
 
 
 def moment(view: View) -> Saying:
