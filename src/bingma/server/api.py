@@ -47,7 +47,10 @@ from bingma.server.tables import Tables, Wishes, clean_name, court_name, game_li
 from bingma.server.texts import readable
 from bingma.texts import Language, texts
 
-REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": schemas.Error}}
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": schemas.Error},
+    503: {"model": schemas.Error, "description": "Not stored: to be sent again after a second."},
+}
 STALE: dict[int | str, dict[str, Any]] = {409: {"model": schemas.StaleState}}
 
 router = APIRouter(prefix="/api/v1", responses=REFUSALS)

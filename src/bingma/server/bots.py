@@ -14,7 +14,7 @@ from typing import Any
 
 from bingma.bots import BOTS, DEFAULT_BOT
 from bingma.games.contract import CHANCE
-from bingma.server.errors import Refusal
+from bingma.server.errors import NotStored, Refusal
 from bingma.server.settings import PACES
 from bingma.server.table import PLAY, PLAYING, Table
 from bingma.server.thinking import choose, prepare
@@ -27,6 +27,9 @@ QUICK = 0.25
 
 # Among secret decisions nobody waits for the bots.
 SECRET_PACE = 0.1
+
+# Seconds until a bot tries again what could not be stored.
+TRY_AGAIN = 1.0
 
 
 class BotPlayers:
@@ -69,6 +72,10 @@ class BotPlayers:
                     await table.act(seat, PLAY, choice, seq, None)
                 except Refusal as refusal:
                     if refusal.key == "stale":
+                        break
+                    if isinstance(refusal, NotStored):
+                        # It decides the same again.
+                        await asyncio.sleep(TRY_AGAIN)
                         break
                     log.error("a bot at table %s was refused: %s", table.id, refusal.key)
                     return

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from typing_extensions import TypedDict
 
 from bingma.play.game import Game
+from bingma.server.errors import NotStored
 
 if TYPE_CHECKING:
     from bingma.server.table import Table
@@ -169,6 +170,8 @@ class Clock:
                     beat = 0.0
                     await self.database.alive(now())
                     self.tables.tell_all()
+            except NotStored:
+                continue
             except Exception:
                 log.exception("the clocks could not be looked at")
 

@@ -55,6 +55,13 @@ def too_many_connections() -> Refusal:
     return Refusal(429, "too-many-connections", "Too many live connections.")
 
 
+class NotStored(Refusal):
+    """The database does not answer: the request is to be sent again, with the same key."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "storage", "This could not be stored just now; send it again.")
+
+
 class Stale(Refusal):
     """The table has moved on since the request was made; the answer has the present state."""
 

@@ -6,6 +6,8 @@ import json
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address
 from typing import Any
 from urllib.parse import urlsplit
@@ -53,6 +55,8 @@ HEADERS = {
 
 ADDRESSES = 10_000
 
+LOGGERS = ("bingma.server", "uvicorn.error", "asyncio")
+
 # A network of IPv6 that is given to one visitor is a /64.
 HOST_BITS = 64
 
@@ -92,6 +96,42 @@ class Limiter:
             self._buckets.popitem(last=False)
         if not bucket.take():
             raise Refusal(429, "too-many-requests", "Too many requests; wait a little.")
+
+
+class OneASecond(logging.Filter):
+    """Lets one line a second into the log for each cause: nobody can fill the disk with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[tuple[str, object], tuple[float, int]] = {}
+        """When a cause was let through, and how often it has come since."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line goes into the log; it says how many like it did not."""
+        error = record.exc_info[0] if record.exc_info else None
+        cause, now = (str(record.msg), error), time.monotonic()
+        then, left_out = self._last.get(cause, (-1.0, 0))
+        if then >= 0 and now - then < 1:
+            self._last[cause] = (then, left_out + 1)
+            return False
+        if left_out:
+            record.msg = f"{record.msg} ({left_out} more like it)"
+        self._last[cause] = (now, 0)
+        return True
+
+
+@contextmanager
+def quiet_log() -> Iterator[None]:
+    """While a server runs, its log has no more than one line a second for each cause."""
+    one = OneASecond()
+    loggers = [logging.getLogger(name) for name in LOGGERS]
+    for logger in loggers:
+        logger.addFilter(one)
+    try:
+        yield
+    finally:
+        for logger in loggers:
+            logger.removeFilter(one)
 
 
 class Protection:
@@ -204,7 +244,7 @@ def same_origin(headers: Headers) -> bool:
 def refuse(refusal: Refusal, **more: Any) -> Response:
     """An error as a response. ASCII only: a message may quote what cannot be encoded."""
     content = json.dumps({"error": refusal.as_data(), **more})
-    headers = {"Retry-After": "1"} if refusal.status == 429 else None
+    headers = {"Retry-After": "1"} if refusal.status in (429, 503) else None
     return Response(content, refusal.status, headers, "application/json")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ from bingma.play.game import Game, IllegalAction, LogEntry, NotUndoable, Seat, f
 from bingma.play.records import FIRST_RULES, rules_number
 from bingma.server import clock
 from bingma.server.errors import (
+    NotStored,
     Refusal,
     Stale,
     not_your_seat,
@@ -385,7 +387,9 @@ class Table:
         """Note that a player is there, or was until now."""
         if watcher.seat is not None and self.seats[watcher.seat].belongs_to(watcher.viewer):
             self.seats[watcher.seat].seen = clock.now()
-            await self.database.saw(self.id, watcher.seat, clock.now())
+            # Whoever comes while nothing can be stored comes all the same.
+            with contextlib.suppress(NotStored):
+                await self.database.saw(self.id, watcher.seat, clock.now())
 
     def info(self, viewer: Viewer) -> TableInfo:
         """The table without the game."""

@@ -24,7 +24,7 @@ from bingma.play.game import POSITION, Game, beside_a_box, from_record, new_game
 from bingma.play.records import OtherRules
 from bingma.play.results import SoloResult, solo_results
 from bingma.server.clock import AtZero
-from bingma.server.errors import Refusal, no_such_table, refusal
+from bingma.server.errors import NotStored, Refusal, no_such_table, refusal
 from bingma.server.identity import Viewer, derived, derived_id, hashed, new_secret
 from bingma.server.schemas import GameInfo, OptionInfo, TableInfo, Written
 from bingma.server.settings import Settings
@@ -148,14 +148,19 @@ class Tables:
         """Notice what other servers on the same database do at tables that somebody looks at."""
         while True:
             await asyncio.sleep(LOOK_ELSEWHERE)
-            live = {i: table for i, table in self._tables.items() if table.watchers}
             try:
-                heads = await self.database.heads(list(live)) if live else {}
-                for table_id, head in heads.items():
-                    if live[table_id].head != head:
-                        await self.get(table_id)
+                await self._compare_heads()
+            except NotStored:
+                continue  # it is said in the log, and the next look may find the database again
             except Exception:
                 log.exception("the tables could not be compared with the database")
+
+    async def _compare_heads(self) -> None:
+        live = {i: table for i, table in self._tables.items() if table.watchers}
+        heads = await self.database.heads(list(live)) if live else {}
+        for table_id, head in heads.items():
+            if live[table_id].head != head:
+                await self.get(table_id)
 
     def tell_all(self) -> None:
         """Tell everybody who looks on what has changed by time alone, such as who is away."""
@@ -165,9 +170,19 @@ class Tables:
 
     async def resume(self) -> None:
         """After a start: games that wait for a bot go on."""
+        while True:
+            try:
+                await self._resume()
+                return
+            except NotStored:
+                await asyncio.sleep(LOOK_ELSEWHERE)
+
+    async def _resume(self) -> None:
         async for table_id in self.database.waiting_for_bots():
             try:
                 await self.get(table_id)
+            except NotStored:
+                raise
             except Refusal as refused:
                 log.warning("table %s cannot go on: %s", table_id, refused.key)
             except ValueError:

@@ -318,6 +318,7 @@ error-bad-components = Die Werte deiner Schachtel haben einen Fehler. Sieh sie d
 error-too-large = Diese Datei ist zu groß.
 error-too-many-requests = Das war etwas zu schnell. Bitte warte einen Augenblick.
 error-too-many-connections = Von hier schauen zu viele Verbindungen live zu. Der Tisch geht trotzdem, nur etwas langsamer.
+error-storage = Deine Wahl konnte noch nicht gespeichert werden. Sie wird von selbst noch einmal gesendet.
 error-server-error = Auf dem Server ging etwas schief. Nichts Bestätigtes ist verloren.
 
 # Was die Regeln von selbst tun, Schritt für Schritt erzählt
