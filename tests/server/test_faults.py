@@ -6,18 +6,22 @@ import asyncio
 import logging
 import sqlite3
 import sys
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx2
 import pytest
 from fastapi.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from bingma.server import bots, storage
+from bingma.server.app import create_app
 from bingma.server.errors import NotStored
 from bingma.server.protection import OneASecond
+from tests.server.conftest import settings_for
 from tests.server.people import GREEDY, HUMAN, OPEN, Person, acknowledged, until
 from tests.server.processes import running
 
@@ -182,3 +186,94 @@ def test_a_folder_that_cannot_be_written_to_is_said_in_a_sentence(tmp_path: Path
     broken.write_bytes(b"SQLite format 3\0" + b"nonsense" * 1000)
     with pytest.raises(Fault, match="cannot be opened"):
         run("127.0.0.1", 0, tmp_path, None, open_browser=False)
+
+
+def write(url: str, *statements: str) -> None:
+    """Change what is stored, behind the back of a server."""
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+
+
+def read(url: str, query: str) -> str:
+    """One value of what is stored."""
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
+        return str(connection.execute(query).fetchone()[0])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE actions SET action = 'enter lab' WHERE seq = 1",
+        "UPDATE actions SET action = 'no notation at all' WHERE seq = 1",
+        "UPDATE games SET setup = '{}'",
+    ],
+)
+def test_a_table_that_cannot_be_replayed_is_refused_and_harms_no_other(
+    sqlite_url: str, serve: Serve, caplog: pytest.LogCaptureFixture, change: str
+) -> None:
+    with TestClient(create_app(settings_for(sqlite_url))) as server:
+        ana = Person(server)
+        broken = ana.table(HUMAN, HUMAN, go_seconds=600, at_zero="call")
+        ana.play(broken, 0)
+    write(sqlite_url, change, "UPDATE games SET due_at = '2020-01-01 00:00:00'")
+    server = serve(sqlite_url)
+    again = Person(server)
+    again.cookies = ana.cookies
+    assert again.refused("GET", f"/tables/{broken}/state", 409) == "cannot-replay"
+    assert len(again.get(f"/tables/{broken}/moves")["table"]["seats"]) == 2
+    assert again.get("/my/tables")[0]["id"] == broken
+    # The clocks of other tables are looked at.
+    sound = again.table(HUMAN, HUMAN, go_seconds=600, at_zero="call")
+    due = f"SELECT due_at FROM games WHERE id = '{sound}'"
+    write(sqlite_url, f"UPDATE games SET due_at = '2020-01-02 00:00:00' WHERE id = '{sound}'")
+    for _ in range(400):
+        if not read(sqlite_url, due).startswith("2020"):
+            break
+        time.sleep(0.05)
+    assert not read(sqlite_url, due).startswith("2020")
+    assert not any(record.exc_info for record in caplog.records)
+
+
+def test_a_table_that_is_deleted_while_people_look_on(
+    sqlite_url: str, serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    ana = Person(serve(sqlite_url))
+    table, other = ana.table(HUMAN, HUMAN), ana.table(HUMAN, HUMAN)
+    with ana.live(table, 0) as socket:
+        until(socket, "state")
+        rows = [f"DELETE FROM {kind} WHERE game_id = '{table}'" for kind in ("seats", "owners")]
+        write(sqlite_url, *rows, f"DELETE FROM games WHERE id = '{table}'")
+        assert until(socket, "error")["error"]["key"] == "no-such-table"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+        assert closed.value.code == 4404
+    assert ana.refused("GET", f"/tables/{table}/state", 404) == "no-such-table"
+    assert ana.state(other)["seq"] == 0
+    assert not any(record.exc_info for record in caplog.records)
+
+
+def test_nobody_takes_back_without_end(sqlite_url: str, serve: Serve) -> None:
+    """Everything that was taken back is gone through again when a table is opened."""
+    ana = Person(serve(sqlite_url, taken_back=3))
+    table = ana.table(HUMAN, HUMAN)
+    for _ in range(3):
+        ana.play(table, 0)
+        ana.take_back(table, 0)
+    ana.play(table, 0)
+    assert ana.take_back(table, 0, status=409)["error"]["key"] == "no-more-undo"
+    assert ana.take_back(table, 0, "restart-go", 409)["error"]["key"] == "no-more-undo"
+    ana.play(table, 1)
+
+
+def test_giving_up_and_the_end_are_one_transaction(
+    database: str, server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed between the two, all would have wished for an end that does not come."""
+    ana, bo = Person(server), Person(server)
+    table = ana.table(HUMAN, OPEN, GREEDY)
+    bo.post(f"/tables/{table}/join", {})
+    ana.post(f"/tables/{table}/end")
+    monkeypatch.setattr(storage.Database, "end", None)
+    assert bo.post(f"/tables/{table}/end")["table"]["ended"]

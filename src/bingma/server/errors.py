@@ -45,6 +45,12 @@ def no_such_table() -> Refusal:
     return Refusal(404, "no-such-table", "There is no such table.")
 
 
+def cannot_replay(fault: Fault) -> Refusal:
+    """A stored table that the rules do not accept as it is stored."""
+    text = "This game cannot be replayed by the rules of this server; its moves can be read."
+    return Refusal(409, "cannot-replay", text, fault=fault.as_data())
+
+
 def not_your_seat(seat: int) -> Refusal:
     """The request has not shown that the seat is its own."""
     return Refusal(403, "not-your-seat", f"Seat {seat} is not yours.", seat=seat)

@@ -107,6 +107,10 @@ class _Connection:
             while True:
                 await self.watcher.news.wait()
                 self.watcher.news.clear()
+                if self.watcher.table.gone:
+                    await _send(self.socket, _error(no_such_table(), None))
+                    await self.socket.close(NO_SUCH_TABLE)
+                    return
                 if (message := self.watcher.next()) is not None:
                     await self.socket.send_text(message.decode())
 

@@ -40,6 +40,8 @@ class Settings:
     """Other connections, open at the same time; a proxy has as many as it likes."""
     # Limits for one table.
     spectators: int = 100
+    taken_back: int = 1000
+    """How often something can be taken back there."""
     # Limits for one live connection.
     sending: Rate = Rate(20, 60)
 

@@ -298,6 +298,13 @@ _SUMMARISE = (
 )
 
 
+_END = (
+    games.update()
+    .where(games.c.status == "playing")
+    .values(status="over", ended=True, deciding=[], clocks={}, due_at=None)
+)
+
+
 class Conflict(Exception):
     """Somebody else has written that place of the log."""
 
@@ -604,11 +611,16 @@ class Database:
             yield connection
 
     async def change_seats(
-        self, game_id: str, changes: Sequence[SeatMove], begun: Summary | None = None
+        self,
+        game_id: str,
+        changes: Sequence[SeatMove],
+        begun: Summary | None = None,
+        ends: bool = False,
     ) -> None:
         """Change seats that are still of a kind, all or none of them. Raises Conflict.
 
-        With `begun`, a waiting game begins in the same moment, if no seat is open any more.
+        With `begun`, a waiting game begins in the same moment, if no seat is open any more; with
+        `ends`, it is given up if all people would.
         """
         async with self._changing(game_id) as connection:
             for change in changes:
@@ -626,13 +638,15 @@ class Database:
                 is_open = sa.exists().where(seats.c.game_id == game_id, seats.c.kind == "open")
                 waiting = (games.c.id == game_id, games.c.status == "waiting", ~is_open)
                 await connection.execute(games.update().where(*waiting).values(**begun))
+            if ends:
+                person = (seats.c.game_id == game_id, seats.c.kind == "human")
+                on = sa.exists().where(*person, ~seats.c.wants_end)
+                await connection.execute(_END.where(games.c.id == game_id, ~on))
 
     async def end(self, game_id: str) -> None:
         """A game is given up, unless it is over."""
-        query = games.update().where(games.c.id == game_id, games.c.status == "playing")
-        over = {"status": "over", "ended": True, "deciding": [], "clocks": {}, "due_at": None}
         async with self._changing(game_id) as connection:
-            await connection.execute(query.values(**over))
+            await connection.execute(_END.where(games.c.id == game_id))
 
     async def saw(self, game_id: str, seat: int, when: datetime) -> None:
         """Somebody is, or was until now, at a seat. Nothing that others have to read again."""

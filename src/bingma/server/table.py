@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 
 import orjson
 
+from bingma.faults import Fault
 from bingma.games import rulebook
 from bingma.games.components import BadComponents
 from bingma.games.contract import CHANCE, BadNotation, Event
@@ -25,6 +26,8 @@ from bingma.server.errors import (
     NotStored,
     Refusal,
     Stale,
+    cannot_replay,
+    no_such_table,
     not_your_seat,
     refusal,
     too_many_connections,
@@ -111,16 +114,22 @@ class Table:
         stored: StoredGame,
         wake: Callable[[Table], None],
         most_spectators: int = 100,
+        most_taken_back: int = 1000,
     ) -> None:
         self.database = database
         self.most_spectators = most_spectators
+        self.most_taken_back = most_taken_back
         self.wake = wake
         """Called when there may be something to do for a bot."""
         self.row = stored.row.copy()
         self.seats = seated(stored)
         self.game = first_position(self.row, self.seats)
         self.changes: list[Change] = []
+        self.taken_back = 0
+        """How many changes took something back."""
         self.keys: dict[tuple[int, str], int] = {}
+        self.gone = False
+        """Whether it was deleted while somebody looked on."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.present: Counter[int] = Counter()
@@ -195,10 +204,11 @@ class Table:
     async def refresh(self) -> None:
         """Take over what has been stored since, also by another server."""
         heads = await self.database.heads([self.id])
+        if self.id not in heads:
+            raise self.vanish()
         seq, version = heads[self.id]
         if version != self.row["version"]:
-            stored = await self.database.load(self.id)
-            assert stored is not None
+            stored = await self._stored()
             begins = stored.row["status"] != self.status
             before, self.row, self.seats = self.seats, stored.row.copy(), seated(stored)
             for old, new in zip(before, self.seats, strict=True):
@@ -210,9 +220,7 @@ class Table:
         if seq > self.seq:
             if self.row["go_seconds"] is not None and version == self.row["version"]:
                 # The clocks as the other server has set them.
-                again = await self.database.load(self.id)
-                assert again is not None
-                self.row = again.row.copy()
+                self.row = (await self._stored()).row.copy()
             # What was drawn stands in the log.
             self.game.draw_from(None)
             for row in await self.database.log(self.id, self.seq):
@@ -221,14 +229,31 @@ class Table:
                     self._follow(row)
         self._summarise()
 
+    async def _stored(self) -> StoredGame:
+        stored = await self.database.load(self.id)
+        if stored is None:
+            raise self.vanish()
+        return stored
+
+    def vanish(self) -> Refusal:
+        """It is not stored any more: whoever looks on is told, and whoever asks gets this."""
+        self.gone = True
+        for watcher in self.watchers:
+            watcher.news.set()
+        return no_such_table()
+
     def _follow(self, row: ActionRow) -> None:
-        change = advance(self.game, row["kind"], row["seat"], row["action"])
+        try:
+            change = advance(self.game, row["kind"], row["seat"], row["action"])
+        except Fault as fault:
+            raise cannot_replay(fault) from None
         self._note([change], row)
         self.row["moved_at"] = row["created_at"]
 
     def _note(self, changes: Sequence[Change], row: ActionRow) -> None:
         self.changes += changes
         if changes[0].kind != PLAY:
+            self.taken_back += 1
             self._replay = None
         if row["key"] is not None:
             self.keys[row["seat"], row["key"]] = row["seq"]
@@ -267,6 +292,9 @@ class Table:
                 raise Stale(self.seq)
             if self.status == OVER:
                 raise Refusal(409, "game-over", "The game is over.")
+            if kind in (UNDO, RESTART) and self.taken_back >= self.most_taken_back:
+                # The log keeps all of it, and whoever opens the table goes through the log.
+                raise Refusal(409, "no-more-undo", "Too much was taken back at this table.")
             game = self.game.copy()
             # From a stream of its own for each change, so that a restart draws the same.
             stream = self.row["seed"], 1 + self.seq
@@ -701,7 +729,10 @@ def first_position(row: GameRow, seats: Sequence[TableSeat]) -> Game:
             components=row["components"],
         )
     sitting = [Seat(seat.name, seat.kind) for seat in seats]
-    return from_setup(book, row["setup"], sitting, row["companion"])
+    try:
+        return from_setup(book, row["setup"], sitting, row["companion"])
+    except Fault as fault:
+        raise cannot_replay(fault) from None
 
 
 def check_may_see(row: GameRow, seats: Sequence[TableSeat], viewer: Viewer) -> None:

@@ -126,7 +126,8 @@ class Tables:
             if stored is None:
                 raise no_such_table()
             # Another request may have been quicker.
-            made = Table(self.database, stored, self.wake, self.settings.spectators)
+            limits = self.settings.spectators, self.settings.taken_back
+            made = Table(self.database, stored, self.wake, *limits)
             table = self._tables.setdefault(table_id, made)
         self._recent[table_id] = table
         self._recent.move_to_end(table_id)
@@ -135,14 +136,24 @@ class Tables:
             self._recent.popitem(last=False)
         async with table.lock:
             before = table.head
-            await table.refresh()
+            try:
+                await table.refresh()
+            finally:
+                if table.gone:
+                    self._forget(table_id)
             if table.head != before:
                 table.tell()
             if table.status == WAITING and all(seat.kind != "open" for seat in table.seats):
                 # A server that stored seats and beginning one after the other was stopped between.
                 await self.change(table)
+            # Time begins with the game; a server may have been stopped between the two.
+            await table.start_clocks()
         self.wake(table)
         return table
+
+    def _forget(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
+        self._recent.pop(table_id, None)
 
     async def look_elsewhere(self) -> None:
         """Notice what other servers on the same database do at tables that somebody looks at."""
@@ -158,9 +169,11 @@ class Tables:
     async def _compare_heads(self) -> None:
         live = {i: table for i, table in self._tables.items() if table.watchers}
         heads = await self.database.heads(list(live)) if live else {}
-        for table_id, head in heads.items():
-            if live[table_id].head != head:
-                await self.get(table_id)
+        for table_id, table in live.items():
+            if heads.get(table_id) != table.head:
+                # What cannot be replayed, or is not there any more, concerns this table alone.
+                with contextlib.suppress(Refusal):
+                    await self.get(table_id)
 
     def tell_all(self) -> None:
         """Tell everybody who looks on what has changed by time alone, such as who is away."""
@@ -351,10 +364,7 @@ class Tables:
             # The same request again gets the same table; of two rematches the first counts.
             if key is None or await self.database.load(new) is None:
                 raise
-        table = await self.get(new)
-        async with table.lock:
-            await table.start_clocks()
-        return table
+        return await self.get(new)
 
     def token(self, key: str | None, *parts: object) -> str:
         """A new secret for a seat; the same again for the same key of a request."""
@@ -518,10 +528,10 @@ class Tables:
                 raise Refusal(409, "no-open-seat", "Somebody was quicker.") from None
         return chosen, token
 
-    async def change(self, table: Table, *changes: SeatMove) -> None:
+    async def change(self, table: Table, *changes: SeatMove, ends: bool = False) -> None:
         """Change seats, begin if all are taken, and tell everybody, with the table's lock held."""
         begun = summary(table.game, table.seq) if table.status == WAITING else None
-        await self.database.change_seats(table.id, changes, begun)
+        await self.database.change_seats(table.id, changes, begun, ends)
         # Read again what is stored: others may have sat down at another server.
         await table.refresh()
         await table.start_clocks()

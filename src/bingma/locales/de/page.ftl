@@ -319,6 +319,8 @@ error-too-large = Diese Datei ist zu groß.
 error-too-many-requests = Das war etwas zu schnell. Bitte warte einen Augenblick.
 error-too-many-connections = Von hier schauen zu viele Verbindungen live zu. Der Tisch geht trotzdem, nur etwas langsamer.
 error-storage = Deine Wahl konnte noch nicht gespeichert werden. Sie wird von selbst noch einmal gesendet.
+error-cannot-replay = Die Regeln hier können dieses Spiel nicht so nachspielen, wie es gespeichert ist. Seine Züge sind erhalten.
+error-no-more-undo = An diesem Tisch wurde zu oft zurückgenommen; spiel von hier aus weiter.
 error-server-error = Auf dem Server ging etwas schief. Nichts Bestätigtes ist verloren.
 
 # Was die Regeln von selbst tun, Schritt für Schritt erzählt
