@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bingma.server.errors import Refusal
+from bingma.server.network import is_known
 from bingma.server.settings import Rate, Settings
 
 log = logging.getLogger("bingma.server")
@@ -167,7 +168,10 @@ class Protection:
         headers = Headers(scope=scope)
         address = sender(scope)
         writes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if writes and not same_origin(headers):
+        names = self.settings.names
+        if names is not None and not is_known(headers.get("host"), names):
+            raise Refusal(421, "other-name", "This server has another name: see --name.")
+        if writes and not same_origin(headers, scope["scheme"]):
             raise Refusal(403, "other-origin", "Requests from other sites are not accepted.")
         if scope["type"] == "websocket" or not writes:
             self.reading.check(address)
@@ -233,11 +237,13 @@ def sender(scope: Scope) -> str:
     return str(IPv6Address(int(address) >> HOST_BITS << HOST_BITS))
 
 
-def same_origin(headers: Headers) -> bool:
+def same_origin(headers: Headers, scheme: str) -> bool:
     """Whether a request comes from our own page, or from no page at all."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == headers.get("host")
+        parts = urlsplit(origin)
+        ours = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+        return (parts.scheme, parts.netloc) == (ours, headers.get("host"))
     return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
 
 

@@ -28,6 +28,10 @@ class Settings:
     # Where others in the network find it; None if only this machine does, or nobody knows.
     origin: str | None = None
 
+    # Names of the server besides its addresses; None: any. A page of another name, which somebody
+    # has led to this machine, could use a server at home as if it were its own.
+    names: tuple[str, ...] | None = None
+
     # Limits for one address.
     reading: Rate = Rate(50, 200)
     writing: Rate = Rate(20, 60)
@@ -49,6 +53,8 @@ class Settings:
     head_bytes: int = 64 * 1024
     head_seconds: float = 10
     body_seconds: float = 30
+    unread_seconds: float = 20
+    """How long somebody may leave unread what is sent."""
 
     record_bytes: int = 512 * 1024
     body_bytes: int = 16 * 1024
