@@ -309,3 +309,22 @@ def test_a_rematch_asked_again_with_its_key_is_the_same(ana: Person) -> None:
     branch = {"n": 10, "seats": [HUMAN, HUMAN], "key": KEY}
     links = ana.post(f"/tables/{table}/branch", branch, 201)["links"]
     assert ana.post(f"/tables/{table}/branch", branch, 201)["links"] == links
+
+
+def test_every_table_says_to_everybody_how_it_was_dealt(sqlite_server: TestClient) -> None:
+    """Who gave the seed or the record may know the cards of the others."""
+    ana, eve = Person(sqlite_server), Person(sqlite_server)
+    by_server, by_seed = ana.table(HUMAN, HUMAN), ana.table(HUMAN, HUMAN, seed=5)
+    ana.play_on(by_server, random.Random(1))
+    record = ana.get(f"/tables/{by_server}/record")
+    imported = ana.post("/records", record, 201)["table"]["id"]
+    wish = {"n": 3, "seats": [HUMAN, OPEN]}
+    branch = ana.post(f"/tables/{imported}/branch", wish, 201)["table"]["id"]
+    again = ana.post(f"/tables/{by_server}/rematch", {"same_deal": True})["table"]["id"]
+    tables = (by_server, by_seed, imported, branch, again)
+    told = [eve.get(f"/tables/{table}")["dealt"] for table in tables]
+    assert told == ["server", "seed", "record", "record", "seed"]
+    ana.play_on(by_seed, random.Random(1))
+    assert eve.state(by_seed)["table"]["dealt"] == "seed"
+    following = ana.post(f"/tables/{by_seed}/rematch")["table"]
+    assert following["dealt"] == "server"

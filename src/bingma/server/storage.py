@@ -33,6 +33,8 @@ SeatKind = Literal["human", "open", "bot", "automaton"]
 Status = Literal["waiting", "playing", "over"]
 Pace = Literal["off", "fast", "normal"]
 Hints = Literal["alone", "always", "never"]
+# Who dealt: the server, at random; whoever gave a seed; or it was told, as in a record.
+Dealt = Literal["server", "seed", "record"]
 ChangeKind = Literal["play", "undo", "restart"]
 # What somebody may ask for: a draw is stored as what was drawn.
 Request = Literal["play", "undo", "restart", "draw"]
@@ -80,6 +82,7 @@ class NewGameRow(Progress):
     setup: Data
     seed: int
     deal: int | None
+    dealt: Dealt
     companion: bool
     listed: bool
     spectators: bool
@@ -181,6 +184,8 @@ games = sa.Table(
     sa.Column("seed", sa.BigInteger, nullable=False),
     # The seed that dealt the set-up, to share; none for what was not dealt here.
     sa.Column("deal", sa.BigInteger),
+    # By whom: somebody may know the cards.
+    sa.Column("dealt", sa.String(8), nullable=False, server_default="server"),
     # Played beside a real box: its owner tells what was drawn.
     sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("listed", sa.Boolean, nullable=False),

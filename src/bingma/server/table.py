@@ -854,6 +854,7 @@ def table_info(
         "own_data": str(own["name"]) if (own := row["component_data"]) is not None else None,
         "options": row["options"],
         "seed": shown_seed(row),
+        "dealt": row["dealt"],
         "status": row["status"],
         "players": len(seats),
         "seats": [

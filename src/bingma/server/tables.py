@@ -31,6 +31,7 @@ from bingma.server.settings import Settings
 from bingma.server.storage import (
     Conflict,
     Database,
+    Dealt,
     Hints,
     NewGameRow,
     OwnerRow,
@@ -262,7 +263,10 @@ class Tables:
         except Fault as fault:
             raise bad_table(fault) from None
         seated = self._with_automata(dealt, seats)
-        return await self._add(dealt, seated, chance, wishes, deal, key=key, rematch_of=rematch_of)
+        by: Dealt = "server" if seed is None else "seed"
+        return await self._add(
+            dealt, seated, chance, wishes, by, deal, key=key, rematch_of=rematch_of
+        )
 
     async def companion(
         self,
@@ -283,7 +287,7 @@ class Tables:
         except Fault as fault:
             raise bad_table(fault) from None
         seated = self._with_automata(begun, seats)
-        return await self._add(begun, seated, secret_seed(), wishes, key=key)
+        return await self._add(begun, seated, secret_seed(), wishes, "record", key=key)
 
     def _with_automata(self, game: Game, seats: Sequence[TableSeat]) -> list[TableSeat]:
         """People and bots in order, with the seats between them that the rules play."""
@@ -300,6 +304,7 @@ class Tables:
         seats: Sequence[TableSeat],
         seed: int,
         wishes: Wishes,
+        dealt: Dealt,
         deal: int | None = None,
         kind: TableKind = "table",
         key: str | None = None,
@@ -319,6 +324,7 @@ class Tables:
             "setup": setup,
             "seed": seed,
             "deal": deal,
+            "dealt": dealt,
             "companion": game.companion,
             "listed": wishes.listed,
             "spectators": wishes.spectators,
@@ -387,7 +393,7 @@ class Tables:
             )
             for n, seat in enumerate(game.seats)
         ]
-        return await self._add(game, seats, 0, Wishes(pace="off"), kind="import")
+        return await self._add(game, seats, 0, Wishes(pace="off"), "record", kind="import")
 
     async def branch(
         self,
@@ -415,7 +421,7 @@ class Tables:
         game.draw_from(game.book.engine.new_rng(seed))
         seated = self._with_automata(game, seats)
         deal = table.row["deal"]
-        return await self._add(game, seated, seed, wishes, deal, kind="branch", key=key)
+        return await self._add(game, seated, seed, wishes, "record", deal, kind="branch", key=key)
 
     async def rematch(
         self, table: Table, viewer: Viewer, same_deal: bool = False, key: str | None = None
@@ -471,7 +477,8 @@ class Tables:
         game.draw_from_seed(chance, 0)
         seated = self._with_automata(game, seats)
         deal = table.row["deal"]
-        await self._add(game, seated, chance, wishes, deal, rematch_of=table.id)
+        # Everybody has seen it.
+        await self._add(game, seated, chance, wishes, "seed", deal, rematch_of=table.id)
 
     async def solo_results(self, viewer: Viewer) -> list[SoloResult]:
         """What a browser's people have won and lost alone against automata, by options.
