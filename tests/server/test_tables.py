@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from fastapi.testclient import TestClient
 
 from bingma.bots import BOTS
 from bingma.server.app import create_app
+from bingma.server.settings import Rate
 from bingma.server.storage import Database
 from bingma.server.table import Table
 from bingma.server.tables import Tables
@@ -328,3 +330,36 @@ def test_every_table_says_to_everybody_how_it_was_dealt(sqlite_server: TestClien
     assert eve.state(by_seed)["table"]["dealt"] == "seed"
     following = ana.post(f"/tables/{by_seed}/rematch")["table"]
     assert following["dealt"] == "server"
+
+
+def test_an_owner_has_no_more_than_so_many_unfinished_tables(
+    database: str, serve: Callable[..., TestClient]
+) -> None:
+    server = serve(database, owner_waiting=2, owner_playing=3)
+    ana, bo = Person(server), Person(server)
+    key = "a-request-that-comes-twice"
+    waiting = [ana.table(HUMAN, OPEN), ana.table(HUMAN, OPEN, key=key)]
+    body = {"game": "xian", "seats": [HUMAN, OPEN]}
+    assert ana.refused("POST", "/tables", 429, body) == "too-many-tables"
+    # The same request again is no other table.
+    assert ana.table(HUMAN, OPEN, key=key) == waiting[1]
+    bo.table(HUMAN, OPEN)
+    playing = [ana.table(HUMAN, HUMAN) for _ in range(3)]
+    ana.play_on(playing[0], random.Random(1))
+    ana.post(f"/tables/{playing[0]}/rematch")
+    assert ana.refused("POST", "/tables", 429, {"game": "xian", "seats": [HUMAN, HUMAN]})
+    wish = {"n": 3, "seats": [HUMAN, HUMAN]}
+    assert ana.refused("POST", f"/tables/{playing[0]}/branch", 429, wish) == "too-many-tables"
+    ana.post(f"/tables/{playing[1]}/forget")
+    ana.table(HUMAN, HUMAN)
+
+
+def test_an_address_opens_no_more_than_so_many_tables_a_day(
+    sqlite_url: str, serve: Callable[..., TestClient]
+) -> None:
+    """Whoever throws away the cookie is another owner."""
+    server = serve(sqlite_url, opening=Rate(0.0001, 3))
+    for _ in range(3):
+        Person(server).table(HUMAN, OPEN)
+    body = {"game": "xian", "seats": [HUMAN, OPEN]}
+    assert Person(server).refused("POST", "/tables", 429, body) == "too-many-requests"

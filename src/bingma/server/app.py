@@ -58,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
         with quiet_log():
             database = Database(settings.database)
             await database.open()
-            bots = BotPlayers(settings.bot_processes)
+            bots = BotPlayers(settings.bot_processes, settings.pause_seconds)
             tables = Tables(database, settings, bots.wake)
             app.state.services = api.Services(settings, tables)
             # Beside people's requests: there may be many games to go on with.

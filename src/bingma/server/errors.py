@@ -61,6 +61,12 @@ def too_many_connections() -> Refusal:
     return Refusal(429, "too-many-connections", "Too many live connections.")
 
 
+def too_many_tables(most: int) -> Refusal:
+    """An owner has as many unfinished tables as one may have."""
+    text = f"You have {most} unfinished tables; finish or forget some of them first."
+    return Refusal(429, "too-many-tables", text, most=most)
+
+
 class NotStored(Refusal):
     """The database does not answer: the request is to be sent again, with the same key."""
 

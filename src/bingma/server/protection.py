@@ -144,6 +144,7 @@ class Protection:
         self.reading = Limiter(settings.reading)
         self.writing = Limiter(settings.writing)
         self.creating = Limiter(settings.creating)
+        self.opening = Limiter(settings.opening)
         self.checking = Limiter(settings.checking)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -180,6 +181,7 @@ class Protection:
         path = scope["path"].rstrip("/")
         if path in CREATING or path.endswith(("/branch", "/rematch")):
             self.creating.check(address)
+            self.opening.check(address)
         if CHECKING in path:
             self.checking.check(address)
         length = headers.get("content-length", "0")

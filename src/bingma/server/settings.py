@@ -38,10 +38,17 @@ class Settings:
     creating: Rate = Rate(0.5, 20)
     guessing: Rate = Rate(0.2, 20)
     checking: Rate = Rate(4, 40)
+    opening: Rate = Rate(500 / 86_400, 500)
+    """Tables in a day."""
+    bots_only: Rate = Rate(1 / 60, 5)
+    """Tables where nobody plays but bots."""
     connections: int = 50
     """Live connections."""
     address_connections: int = 200
     """Other connections, open at the same time; a proxy has as many as it likes."""
+    # Limits for one owner: tables that wait for players, and games that are on.
+    owner_waiting: int = 20
+    owner_playing: int = 200
     # Limits for one table.
     spectators: int = 100
     taken_back: int = 1000
@@ -61,3 +68,5 @@ class Settings:
 
     cached_tables: int = 1000
     bot_processes: int | None = None
+    # Seconds without a connection or a request after which the bots of a table wait.
+    pause_seconds: float = 300

@@ -559,6 +559,19 @@ class Database:
         gone = sa.select(kept.c.game_id).where(kept.c.browser == browser, kept.c.forgotten)
         return await self._select(games.c.id.in_(mine), games.c.id.not_in(gone), limit=limit)
 
+    async def unfinished(self, browser: str) -> dict[str, int]:
+        """How many tables of a browser wait and are on, without those that it has forgotten."""
+        mine = sa.select(owners.c.game_id).where(owners.c.browser == browser)
+        gone = sa.select(kept.c.game_id).where(kept.c.browser == browser, kept.c.forgotten)
+        query = (
+            sa.select(games.c.status, sa.func.count())
+            .where(games.c.id.in_(mine), games.c.id.not_in(gone), games.c.status != "over")
+            .group_by(games.c.status)
+        )
+        async with self._reading() as connection:
+            found = (await connection.execute(query)).all()
+        return {row[0]: row[1] for row in found}
+
     async def finished_by(self, browser: str) -> list[StoredGame]:
         """Games that were begun and played here and are over, where a browser has a seat."""
         mine = sa.select(owners.c.game_id).where(owners.c.browser == browser)

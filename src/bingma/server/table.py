@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
@@ -132,6 +133,8 @@ class Table:
         """Whether it was deleted while somebody looked on."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.visited = time.monotonic()
+        """When somebody asked for it last."""
         self.present: Counter[int] = Counter()
         """How many live connections each seat has."""
         self.spectating = 0
@@ -399,9 +402,19 @@ class Table:
             self._seating += 1
             self.tell()
 
+    def is_left(self, seconds: float) -> bool:
+        """Whether nobody has been there for so long."""
+        return not self.watchers and time.monotonic() - self.visited > seconds
+
+    @property
+    def host(self) -> str:
+        """Whose table it is, as far as its bots' share of the processors goes; those alone: ""."""
+        return next((min(seat.owners) for seat in self.seats if seat.owners), "")
+
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks on no longer."""
         self.watchers.remove(watcher)
+        self.visited = time.monotonic()
         if watcher.seat is None:
             self.spectating -= 1
             return

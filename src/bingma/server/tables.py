@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Container, Sequence
@@ -24,7 +25,13 @@ from bingma.play.game import POSITION, Game, beside_a_box, from_record, new_game
 from bingma.play.records import OtherRules
 from bingma.play.results import SoloResult, solo_results
 from bingma.server.clock import AtZero
-from bingma.server.errors import NotStored, Refusal, no_such_table, refusal
+from bingma.server.errors import (
+    NotStored,
+    Refusal,
+    no_such_table,
+    refusal,
+    too_many_tables,
+)
 from bingma.server.identity import Viewer, derived, derived_id, hashed, new_secret
 from bingma.server.schemas import GameInfo, OptionInfo, TableInfo, Written
 from bingma.server.settings import Settings
@@ -176,6 +183,11 @@ class Tables:
                 with contextlib.suppress(Refusal):
                     await self.get(table_id)
 
+    def visit(self, table: Table) -> None:
+        """Somebody asks for a table: its bots do not wait any more."""
+        table.visited = time.monotonic()
+        self.wake(table)
+
     def tell_all(self) -> None:
         """Tell everybody who looks on what has changed by time alone, such as who is away."""
         for table in list(self._tables.values()):
@@ -239,6 +251,22 @@ class Tables:
         return table_info(stored.row, seated(stored), viewer, connected)
 
     # Opening
+
+    async def check_room(
+        self, viewer: Viewer, seats: Sequence[TableSeat], key: str | None = None
+    ) -> None:
+        """Raise Refusal if an owner has too many unfinished tables for one more of these seats."""
+        if viewer.browser is None or not any(seat.owners for seat in seats):
+            return
+        unfinished = await self.database.unfinished(viewer.browser)
+        waits = any(seat.kind == "open" for seat in seats)
+        most = self.settings.owner_waiting if waits else self.settings.owner_playing
+        if unfinished.get(WAITING if waits else PLAYING, 0) < most:
+            return
+        # The same request again gets the table that it has opened.
+        opened = derived_id(self.settings.secret_key, key or new_secret())
+        if not await self.database.heads([opened]):
+            raise too_many_tables(most)
 
     async def create(
         self,
@@ -441,6 +469,8 @@ class Tables:
             for n in table.seats_of(viewer)
             if table.seats[n].kind != "automaton"
         }
+        if table.row["rematch"] is None:
+            await self.check_room(viewer, table.seats)
         async with table.lock:
             if table.row["rematch"] is None:
                 with contextlib.suppress(Conflict):

@@ -321,6 +321,7 @@ error-bad-components = Die Werte deiner Schachtel haben einen Fehler. Sieh sie d
 error-too-large = Diese Datei ist zu groß.
 error-too-many-requests = Das war etwas zu schnell. Bitte warte einen Augenblick.
 error-too-many-connections = Von hier schauen zu viele Verbindungen live zu. Der Tisch geht trotzdem, nur etwas langsamer.
+error-too-many-tables = Du hast { $most } unfertige Tische. Spiel oder vergiss erst einige davon.
 error-storage = Deine Wahl konnte noch nicht gespeichert werden. Sie wird von selbst noch einmal gesendet.
 error-cannot-replay = Die Regeln hier können dieses Spiel nicht so nachspielen, wie es gespeichert ist. Seine Züge sind erhalten.
 error-no-more-undo = An diesem Tisch wurde zu oft zurückgenommen; spiel von hier aus weiter.

@@ -321,6 +321,7 @@ error-bad-components = The numbers of your box have a fault. Look at them in “
 error-too-large = This file is too large.
 error-too-many-requests = That was a little too fast. Please wait a moment.
 error-too-many-connections = Too many connections from here are watching live. The table still works, a little more slowly.
+error-too-many-tables = You have { $most } unfinished tables. Finish or forget some of them first.
 error-storage = Your choice could not be stored yet. It is sent again by itself.
 error-cannot-replay = The rules here cannot replay this game as it is stored. Its moves are kept.
 error-no-more-undo = Too much was taken back at this table; play on from here.

@@ -321,6 +321,7 @@ error-bad-components = Les valeurs de votre boîte ont une faute. Voyez-les sous
 error-too-large = Ce fichier est trop volumineux.
 error-too-many-requests = Un peu trop vite. Attendez un instant.
 error-too-many-connections = Trop de connexions en direct depuis cette adresse. La table fonctionne quand même, un peu moins vite.
+error-too-many-tables = Vous avez { $most } tables inachevées. Terminez-en ou oubliez-en d'abord quelques-unes.
 error-storage = Votre choix n'a pas encore pu être enregistré. Il est renvoyé automatiquement.
 error-cannot-replay = Les règles d'ici ne peuvent pas rejouer cette partie telle qu'elle est enregistrée. Ses coups sont conservés.
 error-no-more-undo = Trop de coups ont été repris à cette table ; continuez à partir d'ici.
