@@ -423,6 +423,7 @@ def main() -> int:
             reading=ANY,
             writing=ANY,
             creating=ANY,
+            opening=ANY,
             sending=ANY,
             connections=10**6,
         )

@@ -17,8 +17,10 @@ from fastapi.testclient import TestClient
 from bingma import new_game
 from bingma.bots import BOTS, DEFAULT_BOT
 from bingma.server import bots, clock, tables, thinking
+from bingma.server.settings import Rate
 from bingma.server.tables import known_bot
 from tests.server.people import GREEDY, HUMAN, OPEN, RANDOM, Person, states, until
+from tests.server.test_leaks import the_table
 
 
 def test_bots_play_a_whole_game_by_themselves(server: TestClient) -> None:
@@ -132,7 +134,7 @@ def test_bots_that_decide_in_secret_think_at_once_and_share_the_time(
 
     async def ask(players: bots.BotPlayers, quick: bool, *job: Any) -> int:
         await asyncio.sleep(0)
-        shares.append(players.share(quick))
+        shares.append(players.share(quick, next(iter(players._thinking[quick]))))
         return thinking.choose(*job)
 
     monkeypatch.setattr(bots.BotPlayers, "_ask", ask)
@@ -206,3 +208,73 @@ def test_a_person_against_bots_plays_to_the_end(sqlite_server: TestClient) -> No
     table = ana.table(HUMAN, GREEDY, RANDOM)
     final = ana.play_on(table, random.Random(5))
     assert final["table"]["status"] == "over"
+
+
+def test_hosts_take_turns_and_have_the_same_share() -> None:
+    """One with eighty emperors does not make everybody else's weak."""
+
+    async def order() -> tuple[list[str], float, float]:
+        players = bots.BotPlayers(2)
+        turns, went = bots.Turns(1), []
+
+        async def think(host: str) -> None:
+            async with turns.turn(host):
+                went.append(host)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*map(think, ["many"] * 5 + ["one", "other"]))
+        players._thinking[False].update({"many": 80, "one": 1})
+        shares = players.share(False, "many"), players.share(False, "one")
+        await players.close()
+        return went, *shares
+
+    went, many, one = asyncio.run(order())
+    assert went == ["many", "many", "one", "other", "many", "many", "many"]
+    assert (many, one) == (2 / 160, 1)
+
+
+def test_a_turn_that_nobody_waits_for_any_more_is_passed_on() -> None:
+    async def cancelled() -> bool:
+        turns = bots.Turns(1)
+
+        async def think() -> None:
+            async with turns.turn("a"):
+                await asyncio.sleep(0.01)
+
+        first, second, third = [asyncio.create_task(think()) for _ in range(3)]
+        await asyncio.sleep(0)
+        second.cancel()
+        await asyncio.gather(first, second, third, return_exceptions=True)
+        return third.done() and turns._free == 1
+
+    assert asyncio.run(cancelled())
+
+
+def test_tables_of_bots_alone_are_limited(sqlite_url: str, serve: Any) -> None:
+    ana = Person(serve(sqlite_url, bots_only=Rate(0.0001, 2)))
+    for _ in range(2):
+        ana.table(GREEDY, GREEDY)
+    body = {"game": "xian", "seats": [GREEDY, GREEDY]}
+    assert ana.refused("POST", "/tables", 429, body) == "too-many-requests"
+    ana.table(HUMAN, GREEDY)
+
+
+def test_bots_wait_where_nobody_has_been_for_long(
+    sqlite_server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = Person(sqlite_server)
+    table = the_table(sqlite_server, ana.table(HUMAN, GREEDY, pace="normal"))
+    players: Any = table.wake.__self__  # type: ignore[attr-defined]
+    table.row["deciding"] = [1]
+    assert players._to_move(table) == [1]
+    table.visited -= 299
+    assert players._to_move(table) == [1]
+    table.visited -= 2
+    assert players._to_move(table) == []
+    with ana.live(table.id, 0) as socket:
+        until(socket, "state")
+        table.visited -= 1000
+        table.row["deciding"] = [1]
+        assert players._to_move(table) == [1]
+    ana.state(table.id)
+    assert not table.is_left(300)

@@ -9,6 +9,7 @@ import select
 import socket
 import stat
 import sys
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -308,3 +309,62 @@ def test_a_server_uses_all_files_that_it_may(sqlite_url: str) -> None:
         body = {"game": "xian", "seats": [HUMAN, HUMAN]}
         assert httpx2.post(f"{server.address}/api/v1/tables", json=body).status_code == 201
         assert server.log == ""
+
+
+def test_a_page_of_another_name_that_leads_here_is_refused(sqlite_url: str, serve: Serve) -> None:
+    """DNS rebinding: its browser takes a foreign page for ours."""
+    server = serve(sqlite_url, names=("localhost", "play.example"))
+    body = {"game": "xian", "seats": [HUMAN, HUMAN]}
+    statuses = {}
+    for host in (
+        "evil.example",
+        "evil.example:8000",
+        "play.example",
+        "LOCALHOST:80",
+        "10.0.0.7:8000",
+    ):
+        headers = {"Host": host, "Origin": f"http://{host}"}
+        statuses[host] = server.post("/api/v1/tables", json=body, headers=headers).status_code
+    assert list(statuses.values()) == [421, 421, 201, 201, 201]
+    assert server.get("/", headers={"Host": "evil.example"}).json()["error"]["key"] == "other-name"
+
+
+def test_the_scheme_of_an_origin_counts(sqlite_server: TestClient) -> None:
+    body = {"game": "xian", "seats": [HUMAN, HUMAN]}
+    headers = {"Origin": "https://testserver"}
+    assert sqlite_server.post("/api/v1/tables", json=body, headers=headers).status_code == 403
+    tls = "https://testserver/api/v1/tables"
+    assert sqlite_server.post(tls, json=body, headers=headers).status_code == 201
+
+
+def test_whoever_does_not_read_is_not_present_for_ever(sqlite_url: str) -> None:
+    """Closing waits until everything is read: the connection has to be aborted."""
+    with running(sqlite_url, unread_seconds=0.5) as server, server.connect() as deaf:
+        address = f"{server.address}/api/v1/tables"
+        opened = httpx2.post(address, json={"game": "xian", "seats": [HUMAN, HUMAN]}).json()
+        table, token = opened["table"]["id"], opened["links"][0]["token"]
+        head = (
+            f"GET /api/v1/tables/{table}/live?seat=0 HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+        )
+        head += "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        head += f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nX-Seat-Token: {token}\r\n\r\n"
+        deaf.sendall(head.encode())
+        assert deaf.recv(20).startswith(b"HTTP/1.1 101")
+
+        def is_there() -> bool:
+            seats = httpx2.get(f"{address}/{table}").json()["seats"]
+            return bool(seats[0]["connected"])
+
+        while not is_there():
+            pass
+        # "Tell me everything again", masked with zeros, more often than anything has room for.
+        ask = b'{"type":"state"}'
+        deaf.setblocking(False)
+        with contextlib.suppress(BlockingIOError, ConnectionError):
+            for _ in range(20_000):
+                deaf.sendall(bytes([0x81, 0x80 | len(ask), 0, 0, 0, 0]) + ask)
+        for _ in range(200):
+            if not is_there():
+                break
+            time.sleep(0.05)
+        assert not is_there()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from fastapi.testclient import TestClient
 
 from bingma.bots import BOTS
 from bingma.server.app import create_app
+from bingma.server.settings import Rate
 from bingma.server.storage import Database
 from bingma.server.table import Table
 from bingma.server.tables import Tables
@@ -309,3 +311,55 @@ def test_a_rematch_asked_again_with_its_key_is_the_same(ana: Person) -> None:
     branch = {"n": 10, "seats": [HUMAN, HUMAN], "key": KEY}
     links = ana.post(f"/tables/{table}/branch", branch, 201)["links"]
     assert ana.post(f"/tables/{table}/branch", branch, 201)["links"] == links
+
+
+def test_every_table_says_to_everybody_how_it_was_dealt(sqlite_server: TestClient) -> None:
+    """Who gave the seed or the record may know the cards of the others."""
+    ana, eve = Person(sqlite_server), Person(sqlite_server)
+    by_server, by_seed = ana.table(HUMAN, HUMAN), ana.table(HUMAN, HUMAN, seed=5)
+    ana.play_on(by_server, random.Random(1))
+    record = ana.get(f"/tables/{by_server}/record")
+    imported = ana.post("/records", record, 201)["table"]["id"]
+    wish = {"n": 3, "seats": [HUMAN, OPEN]}
+    branch = ana.post(f"/tables/{imported}/branch", wish, 201)["table"]["id"]
+    again = ana.post(f"/tables/{by_server}/rematch", {"same_deal": True})["table"]["id"]
+    tables = (by_server, by_seed, imported, branch, again)
+    told = [eve.get(f"/tables/{table}")["dealt"] for table in tables]
+    assert told == ["server", "seed", "record", "record", "seed"]
+    ana.play_on(by_seed, random.Random(1))
+    assert eve.state(by_seed)["table"]["dealt"] == "seed"
+    following = ana.post(f"/tables/{by_seed}/rematch")["table"]
+    assert following["dealt"] == "server"
+
+
+def test_an_owner_has_no_more_than_so_many_unfinished_tables(
+    database: str, serve: Callable[..., TestClient]
+) -> None:
+    server = serve(database, owner_waiting=2, owner_playing=3)
+    ana, bo = Person(server), Person(server)
+    key = "a-request-that-comes-twice"
+    waiting = [ana.table(HUMAN, OPEN), ana.table(HUMAN, OPEN, key=key)]
+    body = {"game": "xian", "seats": [HUMAN, OPEN]}
+    assert ana.refused("POST", "/tables", 429, body) == "too-many-tables"
+    # The same request again is no other table.
+    assert ana.table(HUMAN, OPEN, key=key) == waiting[1]
+    bo.table(HUMAN, OPEN)
+    playing = [ana.table(HUMAN, HUMAN) for _ in range(3)]
+    ana.play_on(playing[0], random.Random(1))
+    ana.post(f"/tables/{playing[0]}/rematch")
+    assert ana.refused("POST", "/tables", 429, {"game": "xian", "seats": [HUMAN, HUMAN]})
+    wish = {"n": 3, "seats": [HUMAN, HUMAN]}
+    assert ana.refused("POST", f"/tables/{playing[0]}/branch", 429, wish) == "too-many-tables"
+    ana.post(f"/tables/{playing[1]}/forget")
+    ana.table(HUMAN, HUMAN)
+
+
+def test_an_address_opens_no_more_than_so_many_tables_a_day(
+    sqlite_url: str, serve: Callable[..., TestClient]
+) -> None:
+    """Whoever throws away the cookie is another owner."""
+    server = serve(sqlite_url, opening=Rate(0.0001, 3))
+    for _ in range(3):
+        Person(server).table(HUMAN, OPEN)
+    body = {"game": "xian", "seats": [HUMAN, OPEN]}
+    assert Person(server).refused("POST", "/tables", 429, body) == "too-many-requests"

@@ -31,6 +31,8 @@ serve(
         reading=often,
         writing=often,
         creating=often,
+        opening=often,
+        bots_only=often,
         checking=often,
     ),
     "127.0.0.1",

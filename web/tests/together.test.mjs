@@ -242,3 +242,21 @@ inBrowser("a link joins another device once, after it was asked", async (visit) 
   await late.getByText(late.t("error-wrong-pass")).waitFor();
   assert.deepEqual(await ask(late, "GET", "/my/tables"), []);
 });
+
+inBrowser("a choice that cannot be stored yet is said to be so, and sent again with its key", async (visit) => {
+  const page = await visit();
+  await sitDown(page);
+  await ready(page);
+  page.excused = /503/;
+  const keys = [];
+  await page.route("**/actions", (route) => {
+    keys.push(route.request().postDataJSON().key);
+    const error = { key: "storage", values: {}, message: "" };
+    return keys.length < 3 ? route.fulfill({ status: 503, json: { error } }) : route.continue();
+  });
+  const said = page.getByRole("alert").filter({ hasText: page.t("error-storage") }).waitFor();
+  await choose(page, dice(1));
+  await said;
+  assert.equal(new Set(keys.slice(0, 3)).size, 1);
+  await page.getByRole("alert").filter({ hasText: page.t("error-storage") }).waitFor({ state: "detached" });
+});

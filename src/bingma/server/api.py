@@ -47,7 +47,10 @@ from bingma.server.tables import Tables, Wishes, clean_name, court_name, game_li
 from bingma.server.texts import readable
 from bingma.texts import Language, texts
 
-REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": schemas.Error}}
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    "4XX": {"model": schemas.Error},
+    503: {"model": schemas.Error, "description": "Not stored: to be sent again after a second."},
+}
 STALE: dict[int | str, dict[str, Any]] = {409: {"model": schemas.StaleState}}
 
 router = APIRouter(prefix="/api/v1", responses=REFUSALS)
@@ -65,6 +68,7 @@ class Services:
         self.settings = settings
         self.tables = tables
         self.guessing = Limiter(settings.guessing)
+        self.bots_only = Limiter(settings.bots_only)
         self.connections: Counter[str] = Counter()
         """Live connections by address."""
 
@@ -141,6 +145,7 @@ def set_cookie(request: Request, response: Response, services: Services, browser
 async def _table(request: Request, services: Use, table_id: str) -> Table:
     table = await services.tables.get(table_id)
     services.check_token(table, services.viewer(request), request)
+    services.tables.visit(table)
     return table
 
 
@@ -178,6 +183,19 @@ def _seats(
             seats.append(TableSeat("human", name, None, hashed(token), owners))
             links.append(token)
     return seats, links
+
+
+async def _check_room(
+    request: Request,
+    services: Services,
+    viewer: Viewer,
+    seats: Sequence[TableSeat],
+    key: str | None,
+) -> None:
+    """Raise Refusal if one more such table is more than one visitor may have."""
+    await services.tables.check_room(viewer, seats, key)
+    if all(seat.kind == "bot" for seat in seats):
+        services.bots_only.check(sender(request.scope))
 
 
 async def _opened(
@@ -283,9 +301,12 @@ async def list_my_results(services: Use, viewer: Me) -> Any:
 
 
 @router.post("/tables", status_code=201, response_model=schemas.Opened, tags=["tables"])
-async def open_table(services: Use, viewer: MeWithCookie, wish: schemas.NewTable) -> Any:
+async def open_table(
+    request: Request, services: Use, viewer: MeWithCookie, wish: schemas.NewTable
+) -> Any:
     """Open a table. Human seats are yours; open ones wait for others."""
     seats, tokens = _seats(services, wish.seats, viewer, wish.key)
+    await _check_room(request, services, viewer, seats, wish.key)
     wishes = Wishes(
         *(wish.listed, wish.spectators, wish.pace, wish.hints), wish.go_seconds, wish.at_zero
     )
@@ -638,10 +659,13 @@ async def add_record(services: Use, viewer: Me, record: Annotated[dict[str, Any]
 @router.post(
     "/tables/{table}/branch", status_code=201, response_model=schemas.Opened, tags=["history"]
 )
-async def branch(services: Use, viewer: MeWithCookie, table: AtTable, wish: schemas.Branch) -> Any:
+async def branch(
+    request: Request, services: Use, viewer: MeWithCookie, table: AtTable, wish: schemas.Branch
+) -> Any:
     """Open a table that plays on from some point of a finished game."""
     table.check_may_see(viewer)
     seats, tokens = _seats(services, wish.seats, viewer, wish.key)
+    await _check_room(request, services, viewer, seats, wish.key)
     wishes = Wishes(pace=wish.pace)
     created = await services.tables.branch(table, wish.n, seats, wishes, wish.key)
     return await _opened(services, created, viewer, tokens)

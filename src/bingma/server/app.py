@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -17,9 +17,9 @@ from starlette.responses import Response
 import bingma
 from bingma.server import api, belongings, clock, leaving, lessons, live, schemas
 from bingma.server.bots import BotPlayers
-from bingma.server.errors import Refusal
+from bingma.server.errors import NotStored, Refusal
 from bingma.server.page import page
-from bingma.server.protection import Protection, refuse
+from bingma.server.protection import Protection, quiet_log, refuse
 from bingma.server.settings import Settings
 from bingma.server.storage import Conflict, Database
 from bingma.server.tables import Tables
@@ -55,21 +55,23 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        database = Database(settings.database)
-        await database.open()
-        bots = BotPlayers(settings.bot_processes)
-        tables = Tables(database, settings, bots.wake)
-        app.state.services = api.Services(settings, tables)
-        # Beside people's requests: there may be many games to go on with.
-        works = (tables.resume(), tables.look_elsewhere(), clock.Clock(tables).run())
-        beside = [asyncio.create_task(work) for work in works]
-        yield
-        for task in beside:
-            task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
-        await bots.close()
-        await database.alive(clock.now())
-        await database.close()
+        with quiet_log():
+            database = Database(settings.database)
+            await database.open()
+            bots = BotPlayers(settings.bot_processes, settings.pause_seconds)
+            tables = Tables(database, settings, bots.wake)
+            app.state.services = api.Services(settings, tables)
+            # Beside people's requests: there may be many games to go on with.
+            works = (tables.resume(), tables.look_elsewhere(), clock.Clock(tables).run())
+            beside = [asyncio.create_task(work) for work in works]
+            yield
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+            await bots.close()
+            with suppress(NotStored):
+                await database.alive(clock.now())
+            await database.close()
 
     app = Server(
         title="Bingma",

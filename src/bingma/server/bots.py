@@ -8,13 +8,16 @@ import multiprocessing
 import os
 import random
 import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from typing import Any
 
 from bingma.bots import BOTS, DEFAULT_BOT
 from bingma.games.contract import CHANCE
-from bingma.server.errors import Refusal
+from bingma.server.errors import NotStored, Refusal
 from bingma.server.settings import PACES
 from bingma.server.table import PLAY, PLAYING, Table
 from bingma.server.thinking import choose, prepare
@@ -28,19 +31,64 @@ QUICK = 0.25
 # Among secret decisions nobody waits for the bots.
 SECRET_PACE = 0.1
 
+# Seconds until a bot tries again what could not be stored.
+TRY_AGAIN = 1.0
+
+
+class Turns:
+    """Lets so many go on at once. Hosts take turns, so that none waits for all bots of another."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def turn(self, host: str) -> AsyncIterator[None]:
+        """Wait for a place, and have it until the end of the block."""
+        if self._free:
+            self._free -= 1
+        else:
+            place = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(host, deque()).append(place)
+            try:
+                await place
+            except asyncio.CancelledError:
+                if place.done() and not place.cancelled():
+                    self._next()
+                raise
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        """Give a place that has become free to the host who has waited longest."""
+        while self._waiting:
+            host, places = self._waiting.popitem(last=False)
+            place = places.popleft()
+            if places:
+                self._waiting[host] = places
+            if not place.done():
+                place.set_result(None)
+                return
+        self._free += 1
+
 
 class BotPlayers:
     """Plays the seats of bots, at the pace of each table."""
 
-    def __init__(self, processes: int | None) -> None:
+    def __init__(self, processes: int | None, pause_seconds: float = 300) -> None:
         self._processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pause_seconds = pause_seconds
         self._pools: dict[bool, ProcessPoolExecutor] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._thinking = {True: 0, False: 0}
+        self._thinking: dict[bool, Counter[str]] = {True: Counter(), False: Counter()}
+        """How many bots think, quick ones and others, by the host of their tables."""
+        self._turns = {quick: Turns(self._processes) for quick in (True, False)}
 
     def wake(self, table: Table) -> None:
         """Let the bots of a table go on if they have something to decide."""
-        if bots_to_move(table) and table.id not in self._tasks:
+        if self._to_move(table) and table.id not in self._tasks:
             task = asyncio.create_task(self._play(table))
             self._tasks[table.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(table.id))
@@ -54,8 +102,12 @@ class BotPlayers:
         for pool in self._pools.values():
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
+    def _to_move(self, table: Table) -> list[int]:
+        """The bots that have a decision to make; none where nobody has been for long."""
+        return [] if table.is_left(self._pause_seconds) else bots_to_move(table)
+
     async def _play(self, table: Table) -> None:
-        while seats := bots_to_move(table):
+        while seats := self._to_move(table):
             seq = table.seq
             pace = PACES[table.row["pace"]]
             if table.changes and table.changes[-1].in_secret:
@@ -70,6 +122,10 @@ class BotPlayers:
                 except Refusal as refusal:
                     if refusal.key == "stale":
                         break
+                    if isinstance(refusal, NotStored):
+                        # It decides the same again.
+                        await asyncio.sleep(TRY_AGAIN)
+                        break
                     log.error("a bot at table %s was refused: %s", table.id, refusal.key)
                     return
 
@@ -78,18 +134,19 @@ class BotPlayers:
         legal = {action.id: str(action) for action in game.legal(seat)}
         patience = kind.patience(game.is_within_go(seat))
         end = time.time() + patience
-        quick = kind.seconds <= QUICK
-        self._thinking[quick] += 1
+        quick, host = kind.seconds <= QUICK, table.host
+        self._thinking[quick][host] += 1
         try:
             place = (seat, table.row["seed"], 1 + table.seq, game.view(seat))
-            seconds = patience * self.share(quick)
-            return legal[await self._ask(quick, kind.name, *place, seconds, end)]
+            async with self._turns[quick].turn(host):
+                seconds = patience * self.share(quick, host)
+                return legal[await self._ask(quick, kind.name, *place, seconds, end)]
         except Exception:
             log.exception("the bot %s at table %s has failed", kind.name, table.id)
             # A table must not wait for a broken bot for ever.
             return random.choice(list(legal.values()))
         finally:
-            self._thinking[quick] -= 1
+            self._thinking[quick] -= Counter([host])
 
     async def _ask(self, quick: bool, *job: Any) -> int:
         """Have a process think, and another one if it dies over it."""
@@ -102,9 +159,10 @@ class BotPlayers:
                 del self._pools[quick]
             return await loop.run_in_executor(self._workers(quick), choose, *job)
 
-    def share(self, quick: bool) -> float:
-        """The part of its time that each bot may use when many think at once."""
-        return min(1.0, self._processes / max(1, self._thinking[quick]))
+    def share(self, quick: bool, host: str) -> float:
+        """The part of its time that a bot may use when many think at once; hosts share alike."""
+        thinking = self._thinking[quick]
+        return min(1.0, self._processes / max(1, len(thinking) * thinking[host]))
 
     def _workers(self, quick: bool) -> ProcessPoolExecutor:
         """Processes for quick bots or for the others, started when they are needed."""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from typing_extensions import TypedDict
 
 from bingma.play.game import Game
+from bingma.server.errors import NotStored, Refusal
 
 if TYPE_CHECKING:
     from bingma.server.table import Table
@@ -163,14 +164,25 @@ class Clock:
             await asyncio.sleep(TICK)
             try:
                 for table_id in await self.database.due(now()):
-                    await ring(await self.tables.get(table_id))
+                    await self._ring(table_id)
                 beat += TICK
                 if beat >= BEAT:
                     beat = 0.0
                     await self.database.alive(now())
                     self.tables.tell_all()
+            except NotStored:
+                continue
             except Exception:
                 log.exception("the clocks could not be looked at")
+
+    async def _ring(self, table_id: str) -> None:
+        """Do what is due at a table; one that cannot be played any more holds up no other."""
+        try:
+            await ring(await self.tables.get(table_id))
+        except NotStored:
+            raise
+        except Refusal:
+            await self.database.set_clocks(table_id, {}, None)
 
     async def _give_back(self, missed: timedelta) -> None:
         for row in await self.database.clocked():

@@ -45,6 +45,12 @@ def no_such_table() -> Refusal:
     return Refusal(404, "no-such-table", "There is no such table.")
 
 
+def cannot_replay(fault: Fault) -> Refusal:
+    """A stored table that the rules do not accept as it is stored."""
+    text = "This game cannot be replayed by the rules of this server; its moves can be read."
+    return Refusal(409, "cannot-replay", text, fault=fault.as_data())
+
+
 def not_your_seat(seat: int) -> Refusal:
     """The request has not shown that the seat is its own."""
     return Refusal(403, "not-your-seat", f"Seat {seat} is not yours.", seat=seat)
@@ -53,6 +59,19 @@ def not_your_seat(seat: int) -> Refusal:
 def too_many_connections() -> Refusal:
     """A live connection over a limit; plain requests still work."""
     return Refusal(429, "too-many-connections", "Too many live connections.")
+
+
+def too_many_tables(most: int) -> Refusal:
+    """An owner has as many unfinished tables as one may have."""
+    text = f"You have {most} unfinished tables; finish or forget some of them first."
+    return Refusal(429, "too-many-tables", text, most=most)
+
+
+class NotStored(Refusal):
+    """The database does not answer: the request is to be sent again, with the same key."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "storage", "This could not be stored just now; send it again.")
 
 
 class Stale(Refusal):

@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from bingma.server.protection import sender
 from bingma.server.settings import Settings
@@ -37,10 +38,51 @@ def proxies() -> set[str]:
     return {"127.0.0.1", "::1", *os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")}
 
 
-class CarefulHttp(HttpToolsProtocol):
-    """HTTP that ends connections which are too many, say too much, or are silent for too long."""
+class Unread:
+    """Ends a connection whose other side does not read what it is sent.
+
+    Closing it would wait until everything is read, and whoever does not read would be there, and
+    have the memory, for ever.
+    """
 
     settings: ClassVar[Settings]
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _unread: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Much is waiting to be read."""
+        super().pause_writing()  # type: ignore[misc]
+        self._unread = self.loop.call_later(self.settings.unread_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It was read."""
+        self._read()
+        super().resume_writing()  # type: ignore[misc]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody waits any more."""
+        self._read()
+        super().connection_lost(exc)  # type: ignore[misc]
+
+    def _read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+class CarefulSocket(Unread, WebSocketsSansIOProtocol):
+    """A live connection that ends when the other side is not there or does not read."""
+
+    def keepalive_timeout(self) -> None:
+        """A ping was not answered."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+
+class CarefulHttp(Unread, HttpToolsProtocol):
+    """HTTP that ends connections which are too many, say too much, or are silent for too long."""
+
     most: ClassVar[int | None]
     proxies: ClassVar[set[str]]
     by_address: ClassVar[Counter[str]]
@@ -137,3 +179,8 @@ def careful_http(settings: Settings, files: int | None) -> type[asyncio.Protocol
         "by_address": Counter(),
     }
     return type("Http", (CarefulHttp,), values)
+
+
+def careful_socket(settings: Settings) -> type[asyncio.Protocol]:
+    """The protocol of live connections."""
+    return type("Socket", (CarefulSocket,), {"settings": settings})

@@ -56,8 +56,7 @@ async def give_up(tables: Tables, table: Table, seat: int, viewer: Viewer, bot: 
             await _end(tables, table)
         else:
             gone: SeatChange = {"kind": "bot", "bot": bot, "resigned": True}
-            await tables.change(table, SeatMove(seat, sitting.kind, gone))
-            await _end_if_all_would(tables, table)
+            await tables.change(table, SeatMove(seat, sitting.kind, gone), ends=True)
 
 
 async def want_end(tables: Tables, table: Table, viewer: Viewer, wanted: bool) -> None:
@@ -66,21 +65,13 @@ async def want_end(tables: Tables, table: Table, viewer: Viewer, wanted: bool) -
     async with table.lock:
         _check_playing(table)
         mine = set(table.seats_of(viewer)) & set(table.people())
-        await tables.change(
-            table, *(SeatMove(seat, "human", {"wants_end": wanted}) for seat in mine)
-        )
-        await _end_if_all_would(tables, table)
+        moves = [SeatMove(seat, "human", {"wants_end": wanted}) for seat in mine]
+        await tables.change(table, *moves, ends=bool(table.people()))
 
 
 def _check_playing(table: Table) -> None:
     if table.status != PLAYING:
         raise Refusal(409, "not-possible", "Only a game that is on can be given up.")
-
-
-async def _end_if_all_would(tables: Tables, table: Table) -> None:
-    people = table.people()
-    if people and all(table.seats[seat].wants_end for seat in people):
-        await _end(tables, table)
 
 
 async def _end(tables: Tables, table: Table) -> None:

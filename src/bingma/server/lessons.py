@@ -143,6 +143,7 @@ def _table(here: Lecture) -> schemas.TableInfo:
         "own_data": None,
         "options": game.options,
         "seed": None,
+        "dealt": "record",
         "status": "over" if game.over else "playing",
         "players": game.players,
         "seats": [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Annotated
 
 import orjson
@@ -13,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from bingma.server.api import Services
 from bingma.server.errors import Refusal, Stale, no_such_table
-from bingma.server.protection import Bucket
+from bingma.server.protection import Bucket, failure
 from bingma.server.schemas import (
     LiveAck,
     LiveAction,
@@ -27,6 +28,8 @@ from bingma.server.schemas import (
 from bingma.server.storage import Request
 from bingma.server.table import DRAW, PLAY, RESTART, UNDO, Watcher
 
+log = logging.getLogger("bingma.server")
+
 router = APIRouter(prefix="/api/v1")
 
 TABLE_ID_LENGTH = 16
@@ -35,6 +38,9 @@ TABLE_ID_LENGTH = 16
 NOT_ALLOWED = 4403
 NO_SUCH_TABLE = 4404
 TOO_MANY = 4429
+# The number of the protocol itself for "try again later".
+LATER = 1013
+CLOSING = {404: NO_SUCH_TABLE, 429: TOO_MANY, 503: LATER}
 
 
 KINDS: dict[str, Request] = {"undo": UNDO, "restart-go": RESTART, "draw": DRAW}
@@ -75,8 +81,7 @@ async def _serve(socket: WebSocket, table_id: str, seat: int | None, since: int 
                 await asyncio.shield(table.saw(watcher))
     except Refusal as refusal:
         await _send(socket, _error(refusal, None))
-        code = {404: NO_SUCH_TABLE, 429: TOO_MANY}.get(refusal.status, NOT_ALLOWED)
-        await socket.close(code, refusal.key)
+        await socket.close(CLOSING.get(refusal.status, NOT_ALLOWED), refusal.key)
 
 
 class _Connection:
@@ -102,6 +107,10 @@ class _Connection:
             while True:
                 await self.watcher.news.wait()
                 self.watcher.news.clear()
+                if self.watcher.table.gone:
+                    await _send(self.socket, _error(no_such_table(), None))
+                    await self.socket.close(NO_SUCH_TABLE)
+                    return
                 if (message := self.watcher.next()) is not None:
                     await self.socket.send_text(message.decode())
 
@@ -132,7 +141,10 @@ class _Connection:
         before = self.watcher.table.seq
         try:
             seq = await self._act(message)
-        except Refusal as refusal:
+        except Exception as error:
+            refusal = error if isinstance(error, Refusal) else failure()
+            if refusal is not error:
+                log.exception("a live request has failed")
             await _send(self.socket, _error(refusal, message.key))
             if isinstance(refusal, Stale):
                 # Whoever missed something gets everything.

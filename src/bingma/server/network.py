@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from collections.abc import Collection
+from urllib.parse import urlsplit
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -41,6 +43,28 @@ def own_address() -> str | None:
         except OSError:
             return None
     return address
+
+
+def own_names() -> tuple[str, ...]:
+    """Names of this machine that nobody else can have in its network."""
+    name = socket.gethostname().lower()
+    return ("localhost", name, f"{name}.local")
+
+
+def is_known(host: str | None, names: Collection[str]) -> bool:
+    """Whether a request's `Host` is one of some names, or an address, which no page is led to.
+
+    >>> is_known("Box.local:8000", ["box.local"]), is_known("evil.example", ["box.local"])
+    (True, False)
+    >>> is_known("192.168.1.7:8000", []), is_known("[::1]:8000", []), is_known(None, [])
+    (True, True, False)
+    """
+    name = urlsplit(f"//{host or ''}").hostname or ""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name.rstrip(".") in names
+    return True
 
 
 def is_loopback(host: str) -> bool:

@@ -6,6 +6,8 @@ import json
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,6 +17,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bingma.server.errors import Refusal
+from bingma.server.network import is_known
 from bingma.server.settings import Rate, Settings
 
 log = logging.getLogger("bingma.server")
@@ -52,6 +55,8 @@ HEADERS = {
 }
 
 ADDRESSES = 10_000
+
+LOGGERS = ("bingma.server", "uvicorn.error", "asyncio")
 
 # A network of IPv6 that is given to one visitor is a /64.
 HOST_BITS = 64
@@ -94,6 +99,42 @@ class Limiter:
             raise Refusal(429, "too-many-requests", "Too many requests; wait a little.")
 
 
+class OneASecond(logging.Filter):
+    """Lets one line a second into the log for each cause: nobody can fill the disk with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[tuple[str, object], tuple[float, int]] = {}
+        """When a cause was let through, and how often it has come since."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line goes into the log; it says how many like it did not."""
+        error = record.exc_info[0] if record.exc_info else None
+        cause, now = (str(record.msg), error), time.monotonic()
+        then, left_out = self._last.get(cause, (-1.0, 0))
+        if then >= 0 and now - then < 1:
+            self._last[cause] = (then, left_out + 1)
+            return False
+        if left_out:
+            record.msg = f"{record.msg} ({left_out} more like it)"
+        self._last[cause] = (now, 0)
+        return True
+
+
+@contextmanager
+def quiet_log() -> Iterator[None]:
+    """While a server runs, its log has no more than one line a second for each cause."""
+    one = OneASecond()
+    loggers = [logging.getLogger(name) for name in LOGGERS]
+    for logger in loggers:
+        logger.addFilter(one)
+    try:
+        yield
+    finally:
+        for logger in loggers:
+            logger.removeFilter(one)
+
+
 class Protection:
     """An ASGI layer that lets nothing through that breaks a limit."""
 
@@ -103,6 +144,7 @@ class Protection:
         self.reading = Limiter(settings.reading)
         self.writing = Limiter(settings.writing)
         self.creating = Limiter(settings.creating)
+        self.opening = Limiter(settings.opening)
         self.checking = Limiter(settings.checking)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -127,7 +169,10 @@ class Protection:
         headers = Headers(scope=scope)
         address = sender(scope)
         writes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if writes and not same_origin(headers):
+        names = self.settings.names
+        if names is not None and not is_known(headers.get("host"), names):
+            raise Refusal(421, "other-name", "This server has another name: see --name.")
+        if writes and not same_origin(headers, scope["scheme"]):
             raise Refusal(403, "other-origin", "Requests from other sites are not accepted.")
         if scope["type"] == "websocket" or not writes:
             self.reading.check(address)
@@ -136,6 +181,7 @@ class Protection:
         path = scope["path"].rstrip("/")
         if path in CREATING or path.endswith(("/branch", "/rematch")):
             self.creating.check(address)
+            self.opening.check(address)
         if CHECKING in path:
             self.checking.check(address)
         length = headers.get("content-length", "0")
@@ -193,18 +239,20 @@ def sender(scope: Scope) -> str:
     return str(IPv6Address(int(address) >> HOST_BITS << HOST_BITS))
 
 
-def same_origin(headers: Headers) -> bool:
+def same_origin(headers: Headers, scheme: str) -> bool:
     """Whether a request comes from our own page, or from no page at all."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == headers.get("host")
+        parts = urlsplit(origin)
+        ours = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+        return (parts.scheme, parts.netloc) == (ours, headers.get("host"))
     return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
 
 
 def refuse(refusal: Refusal, **more: Any) -> Response:
     """An error as a response. ASCII only: a message may quote what cannot be encoded."""
     content = json.dumps({"error": refusal.as_data(), **more})
-    headers = {"Retry-After": "1"} if refusal.status == 429 else None
+    headers = {"Retry-After": "1"} if refusal.status in (429, 503) else None
     return Response(content, refusal.status, headers, "application/json")
 
 

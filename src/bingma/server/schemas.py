@@ -12,7 +12,7 @@ from bingma.games.contract import Event, Result
 from bingma.play.results import SoloResult
 from bingma.server.clock import AtZero, ClockState, GoSeconds
 from bingma.server.errors import Problem
-from bingma.server.storage import Hints, Pace, SeatKind, Status, TableKind
+from bingma.server.storage import Dealt, Hints, Pace, SeatKind, Status, TableKind
 
 Key = Annotated[str, StringConstraints(pattern=r"^[\x21-\x7e]{1,64}$")]
 # Secrets of seats follow from it, so it must be one that nobody can guess.
@@ -372,6 +372,8 @@ class TableInfo(TypedDict):
     options: list[int]
     seed: int | None
     """Deals the same set-up again. Where cards are hidden, told at the end only."""
+    dealt: Dealt
+    """By the server at random; from a seed or a record, so that somebody may know hidden cards."""
     status: Status
     players: int
     seats: list[SeatInfo]

@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,9 +22,9 @@ from alembic.util import CommandError
 from bingma.faults import Fault
 from bingma.files import make_folder, problem_of
 from bingma.server.app import create_app
-from bingma.server.http import careful_http, raise_file_limit
+from bingma.server.http import careful_http, careful_socket, raise_file_limit
 from bingma.server.identity import secret_key
-from bingma.server.network import EVERYWHERE, origin, origin_for_others
+from bingma.server.network import EVERYWHERE, origin, origin_for_others, own_names
 from bingma.server.settings import Settings
 from bingma.server.storage import Database
 from bingma.texts import texts
@@ -64,15 +65,25 @@ class _Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def run(host: str, port: int, data: Path, database: str | None, open_browser: bool) -> None:
+def run(
+    host: str,
+    port: int,
+    data: Path,
+    database: str | None,
+    open_browser: bool,
+    names: Sequence[str] = (),
+) -> None:
     """Serve the tables of a database; `data` has the server's key, and SQLite's file by default.
+
+    `names` are those that others know it by, behind a proxy for example.
 
     Raises a Fault for anything that is in the way, before the server begins.
     """
     make_folder(data, mode=0o700)
     url = database or f"sqlite:///{data.resolve() / 'tables.sqlite'}"
     asyncio.run(_try_database(url))
-    settings = Settings(database=url, secret_key=secret_key(data))
+    known = (*own_names(), host.lower(), *(name.lower() for name in names))
+    settings = Settings(database=url, secret_key=secret_key(data), names=known)
     serve(settings, host, port, open_browser)
 
 
@@ -150,7 +161,7 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool = False) 
         access_log=False,
         server_header=False,
         http=careful_http(settings, raise_file_limit()),
-        ws="websockets-sansio",
+        ws=careful_socket(settings),
         ws_max_size=MESSAGE_BYTES,
         # Compressed, the length of a message would tell whether a name that somebody chose is like
         # something secret in it. Messages say what changed and are small.

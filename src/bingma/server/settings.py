@@ -28,18 +28,31 @@ class Settings:
     # Where others in the network find it; None if only this machine does, or nobody knows.
     origin: str | None = None
 
+    # Names of the server besides its addresses; None: any. A page of another name, which somebody
+    # has led to this machine, could use a server at home as if it were its own.
+    names: tuple[str, ...] | None = None
+
     # Limits for one address.
     reading: Rate = Rate(50, 200)
     writing: Rate = Rate(20, 60)
     creating: Rate = Rate(0.5, 20)
     guessing: Rate = Rate(0.2, 20)
     checking: Rate = Rate(4, 40)
+    opening: Rate = Rate(500 / 86_400, 500)
+    """Tables in a day."""
+    bots_only: Rate = Rate(1 / 60, 5)
+    """Tables where nobody plays but bots."""
     connections: int = 50
     """Live connections."""
     address_connections: int = 200
     """Other connections, open at the same time; a proxy has as many as it likes."""
+    # Limits for one owner: tables that wait for players, and games that are on.
+    owner_waiting: int = 20
+    owner_playing: int = 200
     # Limits for one table.
     spectators: int = 100
+    taken_back: int = 1000
+    """How often something can be taken back there."""
     # Limits for one live connection.
     sending: Rate = Rate(20, 60)
 
@@ -47,9 +60,13 @@ class Settings:
     head_bytes: int = 64 * 1024
     head_seconds: float = 10
     body_seconds: float = 30
+    unread_seconds: float = 20
+    """How long somebody may leave unread what is sent."""
 
     record_bytes: int = 512 * 1024
     body_bytes: int = 16 * 1024
 
     cached_tables: int = 1000
     bot_processes: int | None = None
+    # Seconds without a connection or a request after which the bots of a table wait.
+    pause_seconds: float = 300

@@ -7,9 +7,11 @@ The log is the truth. A row is added for every change of a game, also for undo a
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -22,12 +24,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bingma.games.contract import Data
 from bingma.games.telling import Saying
 from bingma.server.clock import AtZero, Clocks
+from bingma.server.errors import NotStored
+
+log = logging.getLogger("bingma.server")
 
 TableKind = Literal["table", "branch", "import"]
 SeatKind = Literal["human", "open", "bot", "automaton"]
 Status = Literal["waiting", "playing", "over"]
 Pace = Literal["off", "fast", "normal"]
 Hints = Literal["alone", "always", "never"]
+# Who dealt: the server, at random; whoever gave a seed; or it was told, as in a record.
+Dealt = Literal["server", "seed", "record"]
 ChangeKind = Literal["play", "undo", "restart"]
 # What somebody may ask for: a draw is stored as what was drawn.
 Request = Literal["play", "undo", "restart", "draw"]
@@ -75,6 +82,7 @@ class NewGameRow(Progress):
     setup: Data
     seed: int
     deal: int | None
+    dealt: Dealt
     companion: bool
     listed: bool
     spectators: bool
@@ -176,6 +184,8 @@ games = sa.Table(
     sa.Column("seed", sa.BigInteger, nullable=False),
     # The seed that dealt the set-up, to share; none for what was not dealt here.
     sa.Column("deal", sa.BigInteger),
+    # By whom: somebody may know the cards.
+    sa.Column("dealt", sa.String(8), nullable=False, server_default="server"),
     # Played beside a real box: its owner tells what was drawn.
     sa.Column("companion", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("listed", sa.Boolean, nullable=False),
@@ -267,6 +277,15 @@ passes = sa.Table(
 # How many games one statement is about at most.
 PAGE = 500
 
+# Seconds to wait for a lock of SQLite's, for a connection of the pool, and for PostgreSQL to answer
+# a new one: whoever waits for the answer is told soon, and sends the request again.
+LOCK_SECONDS = 2.0
+POOL_SECONDS = 5.0
+CONNECT_SECONDS = 5.0
+
+# Errors of our own statements, which sending them again does not mend.
+OURS = (sa.exc.IntegrityError, sa.exc.DataError, sa.exc.ProgrammingError)
+
 SUMMARY = (
     *("status", "seq", "deciding", "result", "moment", "points"),
     *("moved_at", "clocks", "due_at"),
@@ -281,6 +300,13 @@ _SUMMARISE = (
     # What was given up stays so, also if a bot at another server still plays.
     .where(games.c.id == sa.bindparam("game_id"), ~games.c.ended)
     .values({name: sa.bindparam(name) for name in SUMMARY})
+)
+
+
+_END = (
+    games.update()
+    .where(games.c.status == "playing")
+    .values(status="over", ended=True, deciding=[], clocks={}, due_at=None)
 )
 
 
@@ -317,6 +343,28 @@ class _Entry:
     done: asyncio.Future[None]
 
 
+def is_fault(error: Exception) -> bool:
+    """Whether it is the database that does not do its work: gone, locked, full or broken."""
+    if isinstance(error, sa.exc.DBAPIError):
+        return not isinstance(error, OURS)
+    # Those of a new connection come without SQLAlchemy's: the system's, SQLite's, PostgreSQL's.
+    known = (sa.exc.TimeoutError, sqlite3.OperationalError, OSError, TimeoutError)
+    return isinstance(error, known) or hasattr(error, "sqlstate")
+
+
+@contextmanager
+def faults_told() -> Iterator[None]:
+    """A fault of the database becomes NotStored; what it was stands in the log, without a trace."""
+    try:
+        yield
+    except Exception as error:
+        if not is_fault(error):
+            raise
+        told = str(getattr(error, "orig", None) or error) or type(error).__name__
+        log.error("the database does not answer: %s", told.splitlines()[0])
+        raise NotStored from None
+
+
 def pages(game_ids: Sequence[str]) -> Iterator[Sequence[str]]:
     """Ids in parts that fit into a statement: databases allow so many parameters and no more."""
     return (game_ids[i : i + PAGE] for i in range(0, len(game_ids), PAGE))
@@ -336,7 +384,14 @@ class Database:
     """One database. Changes of the log that come at the same time share a commit."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(async_url(url), hide_parameters=True)
+        address = async_url(url)
+        options: dict[str, Any] = {}
+        if address.startswith("postgresql"):
+            # A connection that broke while nobody used it is found out before it is used.
+            connecting = {"timeout": CONNECT_SECONDS}
+            options = {"pool_pre_ping": True, "connect_args": connecting}
+            options["pool_timeout"] = POOL_SECONDS
+        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **options)
         self._sqlite: _SQLiteWriter | None = None
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -359,10 +414,27 @@ class Database:
             await self._sqlite.close()
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection; raises NotStored if the database does not answer."""
+        with faults_told():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; raises NotStored if the database does not answer."""
+        with faults_told():
+            async with self.engine.begin() as connection:
+                yield connection
+
     # The log
 
     async def append(self, game_id: str, rows: Sequence[ActionRow], summary: Progress) -> None:
-        """Add rows to the log of a game; returns when they are committed. Raises Conflict."""
+        """Add rows to the log of a game; returns when they are committed.
+
+        Raises Conflict, and NotStored if that cannot be done now, or nobody knows.
+        """
         done = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Entry(game_id, rows, summary, done))
         # A caller that goes away must not leave its memory behind the log.
@@ -373,34 +445,42 @@ class Database:
             entries = [await self._queue.get()]
             while not self._queue.empty():
                 entries.append(self._queue.get_nowait())
-            try:
-                await self._commit(entries)
-            except Exception:
-                # One of them is to blame: each on its own.
-                for entry in entries:
-                    await self._commit_one(entry)
+            await self._commit_all(entries)
+            for _ in entries:
+                self._queue.task_done()
+
+    async def _commit_all(self, entries: Sequence[_Entry]) -> None:
+        """Commit changes together, and tell each of them what became of it."""
+        try:
+            await self._try_twice(entries)
+        except IntegrityError:
+            # One of them is to blame: each on its own.
+            if len(entries) == 1:
+                entries[0].done.set_exception(Conflict())
             else:
                 for entry in entries:
-                    entry.done.set_result(None)
-            finally:
-                for _ in entries:
-                    self._queue.task_done()
-
-    async def _commit_one(self, entry: _Entry) -> None:
-        try:
-            await self._commit([entry])
-        except IntegrityError:
-            entry.done.set_exception(Conflict())
+                    await self._commit_all([entry])
         except Exception as error:
-            entry.done.set_exception(error)
+            # It would be the same for each.
+            for entry in entries:
+                entry.done.set_exception(error)
         else:
-            entry.done.set_result(None)
+            for entry in entries:
+                entry.done.set_result(None)
+
+    async def _try_twice(self, entries: Sequence[_Entry]) -> None:
+        try:
+            await self._commit(entries)
+        except NotStored:
+            # A connection that was lost is there again the second time.
+            await self._commit(entries)
 
     async def _commit(self, entries: Sequence[_Entry]) -> None:
         if self._sqlite is not None:
-            await self._sqlite.commit(entries)
+            with faults_told():
+                await self._sqlite.commit(entries)
             return
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.run_sync(_store, entries)
 
     async def log(self, game_id: str, since: int = 0) -> Sequence[ActionRow]:
@@ -410,7 +490,7 @@ class Database:
             .where(actions.c.game_id == game_id, actions.c.seq > since)
             .order_by(actions.c.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).mappings()
             return [cast(ActionRow, dict(row)) for row in rows]
 
@@ -426,7 +506,7 @@ class Database:
     ) -> None:
         """Store a new game, the next one of another table or not. Raises Conflict."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 if rematch_of is not None:
                     await self._set_rematch(connection, rematch_of, game["id"])
                 await self._insert(connection, game, seat_rows, owner_rows, action_rows)
@@ -458,7 +538,7 @@ class Database:
         """How far each game is stored: the number of its last change, and its version."""
         query = sa.select(games.c.id, games.c.seq, games.c.version)
         heads: dict[str, tuple[int, int]] = {}
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             for some in pages(game_ids):
                 found = await connection.execute(query.where(games.c.id.in_(some)))
                 heads |= {i: (seq, version) for i, seq, version in found}
@@ -479,6 +559,19 @@ class Database:
         gone = sa.select(kept.c.game_id).where(kept.c.browser == browser, kept.c.forgotten)
         return await self._select(games.c.id.in_(mine), games.c.id.not_in(gone), limit=limit)
 
+    async def unfinished(self, browser: str) -> dict[str, int]:
+        """How many tables of a browser wait and are on, without those that it has forgotten."""
+        mine = sa.select(owners.c.game_id).where(owners.c.browser == browser)
+        gone = sa.select(kept.c.game_id).where(kept.c.browser == browser, kept.c.forgotten)
+        query = (
+            sa.select(games.c.status, sa.func.count())
+            .where(games.c.id.in_(mine), games.c.id.not_in(gone), games.c.status != "over")
+            .group_by(games.c.status)
+        )
+        async with self._reading() as connection:
+            found = (await connection.execute(query)).all()
+        return {row[0]: row[1] for row in found}
+
     async def finished_by(self, browser: str) -> list[StoredGame]:
         """Games that were begun and played here and are over, where a browser has a seat."""
         mine = sa.select(owners.c.game_id).where(owners.c.browser == browser)
@@ -498,7 +591,7 @@ class Database:
         after = ("", -1)
         while True:
             beyond = sa.tuple_(games.c.id, seats.c.seat) > sa.tuple_(*after)
-            async with self.engine.connect() as connection:
+            async with self._reading() as connection:
                 found = (await connection.execute(query.where(beyond))).all()
             if not found:
                 return
@@ -508,7 +601,7 @@ class Database:
 
     async def _select(self, *where: Any, limit: int | None = 1) -> list[StoredGame]:
         query = sa.select(games).where(*where).order_by(games.c.created_at.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
             found = {row["id"]: StoredGame(cast(GameRow, dict(row)), [], []) for row in rows}
             return await self._with_seats(connection, found)
@@ -530,17 +623,22 @@ class Database:
     @asynccontextmanager
     async def _changing(self, game_id: str) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes something of a game besides its log."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             # First of all: of two that change a game one waits for the other.
             await connection.execute(_NEXT_VERSION, {"game_id": game_id})
             yield connection
 
     async def change_seats(
-        self, game_id: str, changes: Sequence[SeatMove], begun: Summary | None = None
+        self,
+        game_id: str,
+        changes: Sequence[SeatMove],
+        begun: Summary | None = None,
+        ends: bool = False,
     ) -> None:
         """Change seats that are still of a kind, all or none of them. Raises Conflict.
 
-        With `begun`, a waiting game begins in the same moment, if no seat is open any more.
+        With `begun`, a waiting game begins in the same moment, if no seat is open any more; with
+        `ends`, it is given up if all people would.
         """
         async with self._changing(game_id) as connection:
             for change in changes:
@@ -558,18 +656,20 @@ class Database:
                 is_open = sa.exists().where(seats.c.game_id == game_id, seats.c.kind == "open")
                 waiting = (games.c.id == game_id, games.c.status == "waiting", ~is_open)
                 await connection.execute(games.update().where(*waiting).values(**begun))
+            if ends:
+                person = (seats.c.game_id == game_id, seats.c.kind == "human")
+                on = sa.exists().where(*person, ~seats.c.wants_end)
+                await connection.execute(_END.where(games.c.id == game_id, ~on))
 
     async def end(self, game_id: str) -> None:
         """A game is given up, unless it is over."""
-        query = games.update().where(games.c.id == game_id, games.c.status == "playing")
-        over = {"status": "over", "ended": True, "deciding": [], "clocks": {}, "due_at": None}
         async with self._changing(game_id) as connection:
-            await connection.execute(query.values(**over))
+            await connection.execute(_END.where(games.c.id == game_id))
 
     async def saw(self, game_id: str, seat: int, when: datetime) -> None:
         """Somebody is, or was until now, at a seat. Nothing that others have to read again."""
         query = seats.update().where(seats.c.game_id == game_id, seats.c.seat == seat)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(query.values(seen_at=when))
 
     # What owners keep
@@ -577,7 +677,7 @@ class Database:
     async def notes(self, browser: str) -> dict[str, str]:
         """The notes of an owner, by game."""
         query = sa.select(kept.c.game_id, kept.c.note).where(kept.c.browser == browser)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return {row.game_id: row.note for row in await connection.execute(query)}
 
     async def keep(
@@ -601,7 +701,7 @@ class Database:
     async def add_pass(self, token_hash: str, sealed: str, expires_at: datetime) -> None:
         """Store a pass, and throw away those that are no longer good."""
         row = {"token_hash": token_hash, "sealed": sealed, "expires_at": expires_at}
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(passes.delete().where(passes.c.expires_at < datetime.now(UTC)))
             await connection.execute(passes.insert(), [row])
 
@@ -609,7 +709,7 @@ class Database:
         """What a pass holds, once, while it is good."""
         at = passes.c.token_hash == token_hash
         good = sa.select(passes.c.sealed).where(at, passes.c.expires_at >= when)
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             sealed: str | None = (await connection.execute(good)).scalar()
             # Of two that come at once one is the first.
             first = (await connection.execute(passes.delete().where(at))).rowcount == 1
@@ -617,7 +717,7 @@ class Database:
 
     async def join_owners(self, old: str, new: str) -> None:
         """Whatever belongs to one browser belongs to another one too."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             for table, names in ((owners, ("game_id", "seat")), (kept, ("game_id",))):
                 of = {
                     browser: {
@@ -641,13 +741,13 @@ class Database:
     async def due(self, when: datetime) -> Sequence[str]:
         """Ids of games where a clock is due."""
         query = sa.select(games.c.id).where(games.c.due_at <= when, games.c.status == "playing")
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(query)).scalars().all()
 
     async def clocked(self) -> list[GameRow]:
         """Games with running clocks, without their seats."""
         query = sa.select(games).where(games.c.due_at.is_not(None), games.c.status == "playing")
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).mappings()
             return [cast(GameRow, dict(row)) for row in rows]
 
@@ -659,14 +759,14 @@ class Database:
 
     async def alive(self, when: datetime) -> None:
         """A server is there."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             done = await connection.execute(uptime.update().values(alive_at=when))
             if done.rowcount == 0:
                 await connection.execute(uptime.insert(), [{"id": 1, "alive_at": when}])
 
     async def missed(self, when: datetime, least: timedelta) -> timedelta | None:
         """For how long no server was there, if it was no less than that; from now on one is."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             last = (await connection.execute(sa.select(uptime.c.alive_at))).scalar()
             if last is None:
                 await connection.execute(uptime.insert(), [{"id": 1, "alive_at": when}])
@@ -724,7 +824,8 @@ def _store(connection: sa.Connection, entries: Sequence[_Entry]) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers beside a writer, and a commit that is on the disk when it is answered."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=1"):
+    busy = f"busy_timeout={LOCK_SECONDS * 1000:.0f}"
+    for setting in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=1"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import time
 from collections import Counter
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
@@ -13,6 +15,7 @@ from typing import Any, Final, cast
 
 import orjson
 
+from bingma.faults import Fault
 from bingma.games import rulebook
 from bingma.games.components import BadComponents
 from bingma.games.contract import CHANCE, BadNotation, Event
@@ -21,8 +24,11 @@ from bingma.play.game import Game, IllegalAction, LogEntry, NotUndoable, Seat, f
 from bingma.play.records import FIRST_RULES, rules_number
 from bingma.server import clock
 from bingma.server.errors import (
+    NotStored,
     Refusal,
     Stale,
+    cannot_replay,
+    no_such_table,
     not_your_seat,
     refusal,
     too_many_connections,
@@ -109,18 +115,26 @@ class Table:
         stored: StoredGame,
         wake: Callable[[Table], None],
         most_spectators: int = 100,
+        most_taken_back: int = 1000,
     ) -> None:
         self.database = database
         self.most_spectators = most_spectators
+        self.most_taken_back = most_taken_back
         self.wake = wake
         """Called when there may be something to do for a bot."""
         self.row = stored.row.copy()
         self.seats = seated(stored)
         self.game = first_position(self.row, self.seats)
         self.changes: list[Change] = []
+        self.taken_back = 0
+        """How many changes took something back."""
         self.keys: dict[tuple[int, str], int] = {}
+        self.gone = False
+        """Whether it was deleted while somebody looked on."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.visited = time.monotonic()
+        """When somebody asked for it last."""
         self.present: Counter[int] = Counter()
         """How many live connections each seat has."""
         self.spectating = 0
@@ -193,10 +207,11 @@ class Table:
     async def refresh(self) -> None:
         """Take over what has been stored since, also by another server."""
         heads = await self.database.heads([self.id])
+        if self.id not in heads:
+            raise self.vanish()
         seq, version = heads[self.id]
         if version != self.row["version"]:
-            stored = await self.database.load(self.id)
-            assert stored is not None
+            stored = await self._stored()
             begins = stored.row["status"] != self.status
             before, self.row, self.seats = self.seats, stored.row.copy(), seated(stored)
             for old, new in zip(before, self.seats, strict=True):
@@ -208,9 +223,7 @@ class Table:
         if seq > self.seq:
             if self.row["go_seconds"] is not None and version == self.row["version"]:
                 # The clocks as the other server has set them.
-                again = await self.database.load(self.id)
-                assert again is not None
-                self.row = again.row.copy()
+                self.row = (await self._stored()).row.copy()
             # What was drawn stands in the log.
             self.game.draw_from(None)
             for row in await self.database.log(self.id, self.seq):
@@ -219,14 +232,31 @@ class Table:
                     self._follow(row)
         self._summarise()
 
+    async def _stored(self) -> StoredGame:
+        stored = await self.database.load(self.id)
+        if stored is None:
+            raise self.vanish()
+        return stored
+
+    def vanish(self) -> Refusal:
+        """It is not stored any more: whoever looks on is told, and whoever asks gets this."""
+        self.gone = True
+        for watcher in self.watchers:
+            watcher.news.set()
+        return no_such_table()
+
     def _follow(self, row: ActionRow) -> None:
-        change = advance(self.game, row["kind"], row["seat"], row["action"])
+        try:
+            change = advance(self.game, row["kind"], row["seat"], row["action"])
+        except Fault as fault:
+            raise cannot_replay(fault) from None
         self._note([change], row)
         self.row["moved_at"] = row["created_at"]
 
     def _note(self, changes: Sequence[Change], row: ActionRow) -> None:
         self.changes += changes
         if changes[0].kind != PLAY:
+            self.taken_back += 1
             self._replay = None
         if row["key"] is not None:
             self.keys[row["seat"], row["key"]] = row["seq"]
@@ -265,6 +295,9 @@ class Table:
                 raise Stale(self.seq)
             if self.status == OVER:
                 raise Refusal(409, "game-over", "The game is over.")
+            if kind in (UNDO, RESTART) and self.taken_back >= self.most_taken_back:
+                # The log keeps all of it, and whoever opens the table goes through the log.
+                raise Refusal(409, "no-more-undo", "Too much was taken back at this table.")
             game = self.game.copy()
             # From a stream of its own for each change, so that a restart draws the same.
             stream = self.row["seed"], 1 + self.seq
@@ -369,9 +402,19 @@ class Table:
             self._seating += 1
             self.tell()
 
+    def is_left(self, seconds: float) -> bool:
+        """Whether nobody has been there for so long."""
+        return not self.watchers and time.monotonic() - self.visited > seconds
+
+    @property
+    def host(self) -> str:
+        """Whose table it is, as far as its bots' share of the processors goes; those alone: ""."""
+        return next((min(seat.owners) for seat in self.seats if seat.owners), "")
+
     def leave(self, watcher: Watcher) -> None:
         """Somebody looks on no longer."""
         self.watchers.remove(watcher)
+        self.visited = time.monotonic()
         if watcher.seat is None:
             self.spectating -= 1
             return
@@ -385,7 +428,9 @@ class Table:
         """Note that a player is there, or was until now."""
         if watcher.seat is not None and self.seats[watcher.seat].belongs_to(watcher.viewer):
             self.seats[watcher.seat].seen = clock.now()
-            await self.database.saw(self.id, watcher.seat, clock.now())
+            # Whoever comes while nothing can be stored comes all the same.
+            with contextlib.suppress(NotStored):
+                await self.database.saw(self.id, watcher.seat, clock.now())
 
     def info(self, viewer: Viewer) -> TableInfo:
         """The table without the game."""
@@ -697,7 +742,10 @@ def first_position(row: GameRow, seats: Sequence[TableSeat]) -> Game:
             components=row["components"],
         )
     sitting = [Seat(seat.name, seat.kind) for seat in seats]
-    return from_setup(book, row["setup"], sitting, row["companion"])
+    try:
+        return from_setup(book, row["setup"], sitting, row["companion"])
+    except Fault as fault:
+        raise cannot_replay(fault) from None
 
 
 def check_may_see(row: GameRow, seats: Sequence[TableSeat], viewer: Viewer) -> None:
@@ -819,6 +867,7 @@ def table_info(
         "own_data": str(own["name"]) if (own := row["component_data"]) is not None else None,
         "options": row["options"],
         "seed": shown_seed(row),
+        "dealt": row["dealt"],
         "status": row["status"],
         "players": len(seats),
         "seats": [

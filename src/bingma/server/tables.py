@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Container, Sequence
@@ -24,13 +25,20 @@ from bingma.play.game import POSITION, Game, beside_a_box, from_record, new_game
 from bingma.play.records import OtherRules
 from bingma.play.results import SoloResult, solo_results
 from bingma.server.clock import AtZero
-from bingma.server.errors import Refusal, no_such_table, refusal
+from bingma.server.errors import (
+    NotStored,
+    Refusal,
+    no_such_table,
+    refusal,
+    too_many_tables,
+)
 from bingma.server.identity import Viewer, derived, derived_id, hashed, new_secret
 from bingma.server.schemas import GameInfo, OptionInfo, TableInfo, Written
 from bingma.server.settings import Settings
 from bingma.server.storage import (
     Conflict,
     Database,
+    Dealt,
     Hints,
     NewGameRow,
     OwnerRow,
@@ -126,7 +134,8 @@ class Tables:
             if stored is None:
                 raise no_such_table()
             # Another request may have been quicker.
-            made = Table(self.database, stored, self.wake, self.settings.spectators)
+            limits = self.settings.spectators, self.settings.taken_back
+            made = Table(self.database, stored, self.wake, *limits)
             table = self._tables.setdefault(table_id, made)
         self._recent[table_id] = table
         self._recent.move_to_end(table_id)
@@ -135,27 +144,49 @@ class Tables:
             self._recent.popitem(last=False)
         async with table.lock:
             before = table.head
-            await table.refresh()
+            try:
+                await table.refresh()
+            finally:
+                if table.gone:
+                    self._forget(table_id)
             if table.head != before:
                 table.tell()
             if table.status == WAITING and all(seat.kind != "open" for seat in table.seats):
                 # A server that stored seats and beginning one after the other was stopped between.
                 await self.change(table)
+            # Time begins with the game; a server may have been stopped between the two.
+            await table.start_clocks()
         self.wake(table)
         return table
+
+    def _forget(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
+        self._recent.pop(table_id, None)
 
     async def look_elsewhere(self) -> None:
         """Notice what other servers on the same database do at tables that somebody looks at."""
         while True:
             await asyncio.sleep(LOOK_ELSEWHERE)
-            live = {i: table for i, table in self._tables.items() if table.watchers}
             try:
-                heads = await self.database.heads(list(live)) if live else {}
-                for table_id, head in heads.items():
-                    if live[table_id].head != head:
-                        await self.get(table_id)
+                await self._compare_heads()
+            except NotStored:
+                continue  # it is said in the log, and the next look may find the database again
             except Exception:
                 log.exception("the tables could not be compared with the database")
+
+    async def _compare_heads(self) -> None:
+        live = {i: table for i, table in self._tables.items() if table.watchers}
+        heads = await self.database.heads(list(live)) if live else {}
+        for table_id, table in live.items():
+            if heads.get(table_id) != table.head:
+                # What cannot be replayed, or is not there any more, concerns this table alone.
+                with contextlib.suppress(Refusal):
+                    await self.get(table_id)
+
+    def visit(self, table: Table) -> None:
+        """Somebody asks for a table: its bots do not wait any more."""
+        table.visited = time.monotonic()
+        self.wake(table)
 
     def tell_all(self) -> None:
         """Tell everybody who looks on what has changed by time alone, such as who is away."""
@@ -165,9 +196,19 @@ class Tables:
 
     async def resume(self) -> None:
         """After a start: games that wait for a bot go on."""
+        while True:
+            try:
+                await self._resume()
+                return
+            except NotStored:
+                await asyncio.sleep(LOOK_ELSEWHERE)
+
+    async def _resume(self) -> None:
         async for table_id in self.database.waiting_for_bots():
             try:
                 await self.get(table_id)
+            except NotStored:
+                raise
             except Refusal as refused:
                 log.warning("table %s cannot go on: %s", table_id, refused.key)
             except ValueError:
@@ -211,6 +252,22 @@ class Tables:
 
     # Opening
 
+    async def check_room(
+        self, viewer: Viewer, seats: Sequence[TableSeat], key: str | None = None
+    ) -> None:
+        """Raise Refusal if an owner has too many unfinished tables for one more of these seats."""
+        if viewer.browser is None or not any(seat.owners for seat in seats):
+            return
+        unfinished = await self.database.unfinished(viewer.browser)
+        waits = any(seat.kind == "open" for seat in seats)
+        most = self.settings.owner_waiting if waits else self.settings.owner_playing
+        if unfinished.get(WAITING if waits else PLAYING, 0) < most:
+            return
+        # The same request again gets the table that it has opened.
+        opened = derived_id(self.settings.secret_key, key or new_secret())
+        if not await self.database.heads([opened]):
+            raise too_many_tables(most)
+
     async def create(
         self,
         game: str,
@@ -234,7 +291,10 @@ class Tables:
         except Fault as fault:
             raise bad_table(fault) from None
         seated = self._with_automata(dealt, seats)
-        return await self._add(dealt, seated, chance, wishes, deal, key=key, rematch_of=rematch_of)
+        by: Dealt = "server" if seed is None else "seed"
+        return await self._add(
+            dealt, seated, chance, wishes, by, deal, key=key, rematch_of=rematch_of
+        )
 
     async def companion(
         self,
@@ -255,7 +315,7 @@ class Tables:
         except Fault as fault:
             raise bad_table(fault) from None
         seated = self._with_automata(begun, seats)
-        return await self._add(begun, seated, secret_seed(), wishes, key=key)
+        return await self._add(begun, seated, secret_seed(), wishes, "record", key=key)
 
     def _with_automata(self, game: Game, seats: Sequence[TableSeat]) -> list[TableSeat]:
         """People and bots in order, with the seats between them that the rules play."""
@@ -272,6 +332,7 @@ class Tables:
         seats: Sequence[TableSeat],
         seed: int,
         wishes: Wishes,
+        dealt: Dealt,
         deal: int | None = None,
         kind: TableKind = "table",
         key: str | None = None,
@@ -291,6 +352,7 @@ class Tables:
             "setup": setup,
             "seed": seed,
             "deal": deal,
+            "dealt": dealt,
             "companion": game.companion,
             "listed": wishes.listed,
             "spectators": wishes.spectators,
@@ -336,10 +398,7 @@ class Tables:
             # The same request again gets the same table; of two rematches the first counts.
             if key is None or await self.database.load(new) is None:
                 raise
-        table = await self.get(new)
-        async with table.lock:
-            await table.start_clocks()
-        return table
+        return await self.get(new)
 
     def token(self, key: str | None, *parts: object) -> str:
         """A new secret for a seat; the same again for the same key of a request."""
@@ -362,7 +421,7 @@ class Tables:
             )
             for n, seat in enumerate(game.seats)
         ]
-        return await self._add(game, seats, 0, Wishes(pace="off"), kind="import")
+        return await self._add(game, seats, 0, Wishes(pace="off"), "record", kind="import")
 
     async def branch(
         self,
@@ -390,7 +449,7 @@ class Tables:
         game.draw_from(game.book.engine.new_rng(seed))
         seated = self._with_automata(game, seats)
         deal = table.row["deal"]
-        return await self._add(game, seated, seed, wishes, deal, kind="branch", key=key)
+        return await self._add(game, seated, seed, wishes, "record", deal, kind="branch", key=key)
 
     async def rematch(
         self, table: Table, viewer: Viewer, same_deal: bool = False, key: str | None = None
@@ -410,6 +469,8 @@ class Tables:
             for n in table.seats_of(viewer)
             if table.seats[n].kind != "automaton"
         }
+        if table.row["rematch"] is None:
+            await self.check_room(viewer, table.seats)
         async with table.lock:
             if table.row["rematch"] is None:
                 with contextlib.suppress(Conflict):
@@ -446,7 +507,8 @@ class Tables:
         game.draw_from_seed(chance, 0)
         seated = self._with_automata(game, seats)
         deal = table.row["deal"]
-        await self._add(game, seated, chance, wishes, deal, rematch_of=table.id)
+        # Everybody has seen it.
+        await self._add(game, seated, chance, wishes, "seed", deal, rematch_of=table.id)
 
     async def solo_results(self, viewer: Viewer) -> list[SoloResult]:
         """What a browser's people have won and lost alone against automata, by options.
@@ -503,10 +565,10 @@ class Tables:
                 raise Refusal(409, "no-open-seat", "Somebody was quicker.") from None
         return chosen, token
 
-    async def change(self, table: Table, *changes: SeatMove) -> None:
+    async def change(self, table: Table, *changes: SeatMove, ends: bool = False) -> None:
         """Change seats, begin if all are taken, and tell everybody, with the table's lock held."""
         begun = summary(table.game, table.seq) if table.status == WAITING else None
-        await self.database.change_seats(table.id, changes, begun)
+        await self.database.change_seats(table.id, changes, begun, ends)
         # Read again what is stored: others may have sat down at another server.
         await table.refresh()
         await table.start_clocks()

@@ -85,13 +85,15 @@ def serve(
         str | None, typer.Option(metavar="URL", help=_HELP["help-database"])
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", help=_HELP["help-lan"])] = False,
+    name: Annotated[list[str] | None, typer.Option(metavar="NAME", help=_HELP["help-name"])] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=_HELP["help-open"])] = False,
 ) -> None:
     """See help.ftl."""
     from bingma.server.serve import run
     from bingma.terminal.saves import data_root
 
-    run("0.0.0.0" if lan else host, port, data or data_root() / "server", database, open_browser)
+    folder = data or data_root() / "server"
+    run("0.0.0.0" if lan else host, port, folder, database, open_browser, name or ())
 
 
 @app.command(help=_HELP["help-play"])

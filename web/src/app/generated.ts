@@ -433,6 +433,7 @@ export interface TableInfo {
   own_data: string | null;
   options: number[];
   seed: number | null;
+  dealt: "server" | "seed" | "record";
   status: "waiting" | "playing" | "over";
   players: number;
   seats: SeatInfo[];
@@ -468,6 +469,7 @@ export interface MyTable {
   own_data: string | null;
   options: number[];
   seed: number | null;
+  dealt: "server" | "seed" | "record";
   status: "waiting" | "playing" | "over";
   players: number;
   seats: SeatInfo[];

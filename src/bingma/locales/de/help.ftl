@@ -12,6 +12,7 @@ help-data = Der Ordner für die Datenbank und den Schlüssel des Servers. [Vorga
     Benutzers]
 help-database = Eine Datenbank von PostgreSQL oder SQLite, statt der im Datenordner.
 help-lan = Andere aus dem eigenen Netz hereinlassen: auf allen Adressen hören und sagen, welche man weitergibt.
+help-name = Ein Name, unter dem andere den Server kennen, etwa der eines Proxys davor; mehrmals möglich.
 help-open = Die Seite in einem Browser öffnen.
 
 help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur.

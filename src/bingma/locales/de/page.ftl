@@ -185,6 +185,9 @@ seed-any = zufällig
 seed-hint = Dieselbe Startzahl gibt denselben Aufbau. Würfel und spätere Ziehungen sind immer neu.
 seed-wrong = Eine Startzahl ist eine ganze Zahl, wie ein Tisch sie zeigt.
 seed-of = Startzahl dieses Aufbaus: { $seed }
+dealt-server = Vom Server zufällig ausgeteilt.
+dealt-seed = Aus einer Startzahl ausgeteilt, die jemand gewählt hat: Wer sie kennt, kann wissen, was verdeckt ist.
+dealt-record = Aus einer Aufzeichnung oder einem Aufbau begonnen, den jemand angab: Wer ihn kennt, kann wissen, was verdeckt ist.
 copy-seed = Link dazu kopieren
 same-deal = Gleicher Aufbau noch einmal
 start-go-on = Weiterspielen
@@ -319,6 +322,10 @@ error-bad-components = Die Werte deiner Schachtel haben einen Fehler. Sieh sie d
 error-too-large = Diese Datei ist zu groß.
 error-too-many-requests = Das war etwas zu schnell. Bitte warte einen Augenblick.
 error-too-many-connections = Von hier bestehen zu viele Live-Verbindungen. Der Tisch geht trotzdem, nur etwas langsamer.
+error-too-many-tables = Du hast { $most } unfertige Tische. Spiel oder vergiss erst einige davon.
+error-storage = Deine Wahl konnte noch nicht gespeichert werden. Sie wird von selbst noch einmal gesendet.
+error-cannot-replay = Die Regeln hier können dieses Spiel nicht so nachspielen, wie es gespeichert ist. Seine Züge sind erhalten.
+error-no-more-undo = An diesem Tisch wurde zu oft zurückgenommen; spiel von hier aus weiter.
 error-server-error = Auf dem Server ging etwas schief. Nichts Bestätigtes ist verloren.
 
 # Was die Regeln von selbst tun, Schritt für Schritt erzählt

@@ -11,6 +11,7 @@ help-port = The port to listen on; 0 takes any that is free.
 help-data = The folder for the database and the server's key. [default: the user's data folder]
 help-database = A PostgreSQL or SQLite database, in place of the one in the data folder.
 help-lan = Let others in your network in: listen on all addresses, and say which one to hand on.
+help-name = A name that others know the server by, such as that of a proxy in front; may be given again.
 help-open = Open the page in a browser.
 
 help-play = Play a game in the terminal, against bots or with others at one keyboard.

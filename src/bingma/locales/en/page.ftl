@@ -185,6 +185,9 @@ seed-any = at random
 seed-hint = The same seed deals the same set-up again. Dice and later draws are always new.
 seed-wrong = A seed is a whole number, as a table shows it.
 seed-of = Seed of this deal: { $seed }
+dealt-server = Dealt at random by the server.
+dealt-seed = Dealt from a seed that somebody chose: they may know what is hidden.
+dealt-record = Begun from a record or a set-up that somebody gave: they may know what is hidden.
 copy-seed = Copy a link to it
 same-deal = Same deal again
 start-go-on = Go on
@@ -319,6 +322,10 @@ error-bad-components = The numbers of your box have a fault. Look at them in “
 error-too-large = This file is too large.
 error-too-many-requests = That was a little too fast. Please wait a moment.
 error-too-many-connections = Too many connections from here are watching live. The table still works, a little more slowly.
+error-too-many-tables = You have { $most } unfinished tables. Finish or forget some of them first.
+error-storage = Your choice could not be stored yet. It is sent again by itself.
+error-cannot-replay = The rules here cannot replay this game as it is stored. Its moves are kept.
+error-no-more-undo = Too much was taken back at this table; play on from here.
 error-server-error = Something went wrong on the server. Nothing that was confirmed is lost.
 
 # What the rules do by themselves, told step by step

@@ -185,6 +185,9 @@ seed-any = au hasard
 seed-hint = La même graine redonne la même mise en place. Les dés et les tirages sont toujours nouveaux.
 seed-wrong = Une graine est un nombre entier, tel qu'une table l'affiche.
 seed-of = Graine de cette mise en place : { $seed }
+dealt-server = Distribué au hasard par le serveur.
+dealt-seed = Distribué à partir d'une graine choisie par quelqu'un : cette personne peut connaître ce qui est caché.
+dealt-record = Commencé à partir d'un enregistrement ou d'une mise en place donnée : cette personne peut connaître ce qui est caché.
 copy-seed = Copier un lien
 same-deal = Rejouer cette mise en place
 start-go-on = Continuer
@@ -319,6 +322,10 @@ error-bad-components = Les valeurs de votre boîte ont une faute. Voyez-les sous
 error-too-large = Ce fichier est trop volumineux.
 error-too-many-requests = Un peu trop vite. Attendez un instant.
 error-too-many-connections = Trop de connexions en direct depuis cette adresse. La table fonctionne quand même, un peu moins vite.
+error-too-many-tables = Vous avez { $most } tables inachevées. Terminez-en ou oubliez-en d'abord quelques-unes.
+error-storage = Votre choix n'a pas encore pu être enregistré. Il est renvoyé automatiquement.
+error-cannot-replay = Les règles d'ici ne peuvent pas rejouer cette partie telle qu'elle est enregistrée. Ses coups sont conservés.
+error-no-more-undo = Trop de coups ont été repris à cette table ; continuez à partir d'ici.
 error-server-error = Le serveur a eu un problème. Rien de ce qui était confirmé n'est perdu.
 
 # Ce que les règles font d'elles-mêmes, raconté pas à pas

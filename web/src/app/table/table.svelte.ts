@@ -1,6 +1,6 @@
 /** One table as this browser sees it: the state that is shown, and what leads to the next one. */
 import { getContext, setContext } from "svelte";
-import { newKey, Refusal } from "../api";
+import { isUnsure, newKey, Refusal } from "../api";
 import type { Change, Connection, Wire } from "../connection";
 import type { GamePage, Mark, Place } from "../game";
 import { texts } from "../i18n.svelte";
@@ -113,7 +113,7 @@ export class Table {
       this.listen();
     } catch (error) {
       this.fail(error);
-      if (!(error instanceof Refusal)) this.retry();
+      if (isUnsure(error)) this.retry();
     }
   }
 
@@ -308,12 +308,13 @@ export class Table {
       try {
         const next = await this.connection.send(change);
         this.busy = false;
+        this.problem = null;
         // A line that was down for a moment may leave the wire open.
         if (this.hears) this.link = "live";
         this.receive(next, next.events ?? []);
         return;
       } catch (error) {
-        if (error instanceof Refusal) {
+        if (error instanceof Refusal && !isUnsure(error)) {
           this.busy = false;
           const current = (error.body as { state?: State } | null)?.state;
           if (error.status === 409 && current) this.receive(current, current.events ?? []);
@@ -321,7 +322,8 @@ export class Table {
           this.fail(error);
           return;
         }
-        this.link = "lost";
+        if (error instanceof Refusal) this.fail(error);
+        else this.link = "lost";
         if (attempt >= 20 || this.closed) {
           this.busy = false;
           this.fail(error);
