@@ -142,6 +142,8 @@ def test_T3_11_most_points_win_ties_go_to_warriors_left_and_may_be_shared() -> N
     t.s.over = 1
     t.s.points[0][0], t.s.points[1][0], t.s.points[2][0], t.s.points[3][0] = 5, 7, 5, 5
     assert ranking(t) == [[1], [2], [0, 3]]
+    # The place that two share is the better one: neither of them did better than the other.
+    assert [RULES.final_rank(t.s, p) for p in range(4)] == [2, 0, 1, 2]
 
 
 @pytest.mark.parametrize(("human", "order"), [(8, [[1], [0]]), (7, [[0], [1]]), (6, [[0], [1]])])
