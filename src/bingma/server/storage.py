@@ -112,6 +112,7 @@ class SeatRow(TypedDict):
     token_hash: str | None
     resigned: bool
     wants_end: bool
+    given_by: int | None
     seen_at: datetime | None
 
 
@@ -124,6 +125,7 @@ class SeatChange(TypedDict, total=False):
     token_hash: str | None
     resigned: bool
     wants_end: bool
+    given_by: int | None
     seen_at: datetime | None
 
 
@@ -223,6 +225,8 @@ seats = sa.Table(
     # A bot has it for good.
     sa.Column("resigned", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("wants_end", sa.Boolean, nullable=False, server_default=sa.false()),
+    # The seat whose owner has given it to a bot.
+    sa.Column("given_by", sa.Integer),
     sa.Column("seen_at", Time),
 )
 
