@@ -401,12 +401,13 @@ class Game:
         return brings, self.book.deciders(state)
 
     def _imagine(self, seat: int) -> Any:
-        """A full state that fits what the seat knows now; made once for all of its previews."""
+        """What the seat knows now, for all of its previews.
+
+        Previews end before anything hidden would be shown, so that nothing need be filled in.
+        """
         present, of, state = self._imagined
         if present is not self._state or of != seat:
-            # Nobody reads this view, so it needs no words.
-            known = View({}, self.book, seat, self.book.hidden(self._state, seat))
-            state = self.book.resample(known, self.book.engine.new_rng(0))
+            state = self.book.hidden(self._state, seat)
             self._imagined = (self._state, seat, state)
         return state
 
