@@ -233,7 +233,7 @@ async def compare(url: str, parties: list[Party]) -> list[str]:
     for party in parties:
         stored = await database.load(party.table)
         assert stored is not None
-        table = Table(database, stored, lambda _: None)
+        table = Table(database, stored, lambda _: None, b"nothing is drawn")
         await table.refresh()
         rows = await database.log(party.table)
         kept = {row["seq"]: (row["seat"], row["action"]) for row in rows}

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from bingma import new_game
+from bingma.games.contract import View
 from bingma.play.game import from_record
 
 
@@ -40,3 +43,21 @@ def test_a_game_from_a_record_goes_on_with_a_generator() -> None:
     game.draw_from(None)
     game.play("favour", 1)
     assert game.decision() == "plan"
+
+
+@pytest.mark.parametrize(("name", "players"), [("xian", 3), ("terracotta-army", 1)])
+def test_a_preview_needs_nothing_that_the_seat_does_not_know(name: str, players: int) -> None:
+    """Whatever is filled in for what is hidden, it says the same as without."""
+    game, rng, compared = new_game(name, players=players, seed=5), random.Random(5), 0
+    while not game.over:
+        seat = game.deciding[0]
+        for action in game.legal(seat):
+            known = game._foreseen(action.id, seat)
+            imagined = game.copy()
+            view = View({}, game.book, seat, game.book.hidden(game._state, seat))
+            filled = game.book.resample(view, game.book.engine.new_rng(compared))
+            imagined._imagined = (imagined._state, seat, filled)
+            assert imagined._foreseen(action.id, seat) == known
+            compared += 1
+        game.play(rng.choice(game.legal(seat)), seat)
+    assert compared > 200

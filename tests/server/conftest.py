@@ -79,17 +79,9 @@ def new_postgresql_database(server: str) -> str:
 
 def settings_for(database: str, **changes: object) -> Settings:
     """Settings without limits of rate, except those that a test sets."""
-    rates = (
-        "reading",
-        "writing",
-        "creating",
-        "opening",
-        "bots_only",
-        "guessing",
-        "checking",
-        "sending",
-    )
-    limits = dict.fromkeys(rates, NO_LIMIT)
+    rates = ("reading", "writing", "creating", "opening", "bots_only")
+    others = ("guessing", "checking", "sending")
+    limits = dict.fromkeys((*rates, *others), NO_LIMIT)
     counts = {"connections": 10**6, "owner_waiting": 10**6, "owner_playing": 10**6}
     return Settings(database=database, secret_key=KEY, **{**limits, **counts, **changes})  # type: ignore[arg-type]
 

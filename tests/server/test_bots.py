@@ -45,6 +45,8 @@ def test_a_seat_goes_to_a_bot_and_back(server: TestClient, monkeypatch: pytest.M
         assert ana.refused("POST", f"{path}/bot", 409) == "seat-present"
     given = ana.post(f"{path}/bot", {"bot": "random"})["table"]["seats"][1]
     assert (given["kind"], given["bot"], given["name"]) == ("bot", "random", "Bo")
+    # Who did it is told to everybody.
+    assert eve.get(f"/tables/{table}")["seats"][1]["given_by"] == 0
     with ana.live(table, 0) as socket:
         message = until(socket, "state")
         while message["seq"] == 0:
@@ -54,11 +56,12 @@ def test_a_seat_goes_to_a_bot_and_back(server: TestClient, monkeypatch: pytest.M
     assert eve.refused("POST", f"{path}/take", 403) == "not-your-seat"
     taken = bo.post(f"{path}/take")["table"]["seats"][1]
     assert (taken["kind"], taken["bot"], taken["mine"]) == ("human", None, True)
+    assert taken["given_by"] is None
     bo.post(f"{path}/take")
     # One's own seat can be given away at any time.
     with bo.live(table, 1):
         given = bo.post(f"{path}/bot", {"bot": "greedy"})["table"]["seats"][1]
-        assert (given["kind"], given["bot"]) == ("bot", "greedy")
+        assert (given["kind"], given["bot"], given["given_by"]) == ("bot", "greedy", 1)
 
 
 def test_who_names_no_bot_gets_the_usual_one() -> None:

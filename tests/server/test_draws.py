@@ -161,7 +161,7 @@ def foretelling_boards(table: Table, entry: int, seat: int | None) -> Any:
     """The boards go on to what is drawn next."""
     before = table.game.boards(entry, None)[0]
     future = table.game.copy()
-    future.draw_from_seed(table.row["seed"], 1 + table.seq)
+    future.draw_from_secret(table.secret)
     while len(future.log) == len(table.game.log) or future.log[-1].seat != CHANCE:
         future.play(future.legal(SEAT)[0], SEAT)
     return {"entry": entry, "before": changed(before, future.view(None)), "boards": []}

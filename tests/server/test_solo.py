@@ -15,11 +15,14 @@ from fastapi.testclient import TestClient
 
 from bingma import from_position, from_record, new_game
 from bingma.games import rulebook
+from bingma.games.contract import CHANCE
 from bingma.games.terracotta import difficulty
 from bingma.server import tables
 from bingma.server.app import create_app
+from bingma.server.identity import bot_seed
 from tests.server.conftest import settings_for
 from tests.server.people import HUMAN, Person, states
+from tests.server.test_leaks import the_table
 
 GAME = "terracotta-army"
 LI_SI = {"seat": 0, "kind": "automaton", "name": "Li Si", "connected": True}
@@ -322,3 +325,40 @@ def test_the_names_of_difficulty_follow_what_was_measured() -> None:
         assert of.level([option]) == 1 + sum(
             difficulty.WITH_ONE[option] <= share for share in difficulty.LEVELS
         )
+
+
+def first_draw(ana: Person, pairs: int) -> Any:
+    """What is drawn first when something was played and taken back so often before."""
+    table = ana.table(HUMAN, game=GAME, seed=7)
+    for _ in range(pairs):
+        ana.play(table, 1)
+        ana.take_back(table, 1)
+    rng = random.Random(3)
+    while not (drawn := [e for e in ana.get(f"/tables/{table}/log") if e["seat"] == CHANCE]):
+        ana.play(table, 1, rng.choice(ana.state(table, 1)["legal"])["action"])
+    return drawn[0]["events"]
+
+
+def test_taking_back_cannot_choose_the_dice(
+    sqlite_server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also for somebody who knows the seed of the set-up: draws count, not changes."""
+    ana = Person(sqlite_server)
+    monkeypatch.setattr(tables, "secret_seed", lambda: 12)
+    assert first_draw(ana, 0) == first_draw(ana, 1) == first_draw(ana, 5)
+    others = []
+    for secret in range(3):
+        monkeypatch.setattr(tables, "secret_seed", lambda secret=secret: secret)
+        others.append(first_draw(ana, 0))
+    assert others[0] != others[1] or others[1] != others[2]
+
+
+def test_the_seed_of_a_bots_decision_follows_from_what_stands(sqlite_server: TestClient) -> None:
+    ana = Person(sqlite_server)
+    table = ana.table(HUMAN, HUMAN, game=GAME, seed=2)
+    secret = the_table(sqlite_server, table).secret
+    seeds = {bot_seed(secret, seat, entries) for seat in range(3) for entries in range(9)}
+    assert len(seeds) == 27
+    assert all(0 <= seed < 2**63 for seed in seeds)
+    other = the_table(sqlite_server, ana.table(HUMAN, HUMAN, game=GAME, seed=2)).secret
+    assert bot_seed(other, 0, 0) not in seeds

@@ -88,6 +88,7 @@ def test_leaving_before_the_start_frees_the_seat(ana: Person, bo: Person, eve: P
         "connected": False,
         "resigned": False,
         "wants_end": False,
+        "given_by": None,
         "clock": None,
         "can_call": False,
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -149,6 +151,8 @@ class Game:
         self._begun = begun
         self._state: Any = first.copy()
         self._chance = chance
+        # In place of a generator: each draw gets one that follows from this.
+        self._secret: bytes | None = None
         self._entries: list[LogEntry] = []
         # States before the last entries, back to the last barrier; older ones are not needed.
         self._before: list[Block] = []
@@ -252,8 +256,22 @@ class Game:
 
     def _draw(self) -> None:
         """Draw the chance events that are due, when they are needed and not before."""
-        while self._chance is not None and self.deciding == [CHANCE]:
-            self._draw_one(self._chance)
+        while self.deciding == [CHANCE]:
+            if self._secret is not None:
+                self._draw_one(self._generator(self._secret))
+            elif self._chance is not None:
+                self._draw_one(self._chance)
+            else:
+                return
+
+    def _generator(self, secret: bytes) -> Any:
+        """A generator whose whole state follows from a secret and from how many draws stand."""
+        number = sum(entry.seat == CHANCE for entry in self._entries)
+        filled = hmac.new(secret, b"draw:%d" % number, hashlib.sha256).digest()
+        rng = self.book.engine.new_rows(4)
+        for word in range(4):
+            rng[word] = int.from_bytes(filled[4 * word : 4 * word + 4])
+        return rng
 
     def _draw_one(self, rng: Any) -> None:
         outcomes = self.book.legal(self._state, CHANCE)
@@ -265,7 +283,15 @@ class Game:
 
         None: none are drawn, as in a game made from a record.
         """
-        self._chance = rng
+        self._chance, self._secret = rng, None
+        self._draw()
+
+    def draw_from_secret(self, secret: bytes) -> None:
+        """Draw chance events as they follow from a secret from now on, also one that is due.
+
+        What is taken back and played again draws the same: nobody chooses by trying.
+        """
+        self._secret = secret
         self._draw()
 
     def draw_from_seed(self, seed: int, index: int) -> None:
@@ -273,12 +299,11 @@ class Game:
         stream = index * STREAMS_PER_GAME + CHANCE_STREAM
         self.draw_from(self.book.engine.new_rng(seed, stream))
 
-    def draw_once(self, seed: int, index: int) -> Action:
-        """Draw the one chance event that is due, as change number `index` of a seed; returns it."""
+    def draw_once(self, secret: bytes) -> Action:
+        """Draw the one chance event that is due, as it follows from a secret; returns it."""
         if self.deciding != [CHANCE]:
             raise Fault("fault-no-draw")
-        stream = index * STREAMS_PER_GAME + CHANCE_STREAM
-        self._draw_one(self.book.engine.new_rng(seed, stream))
+        self._draw_one(self._generator(secret))
         return self._entries[-1].action
 
     def play_chance(self, text: str) -> None:
@@ -376,12 +401,13 @@ class Game:
         return brings, self.book.deciders(state)
 
     def _imagine(self, seat: int) -> Any:
-        """A full state that fits what the seat knows now; made once for all of its previews."""
+        """What the seat knows now, for all of its previews.
+
+        Previews end before anything hidden would be shown, so that nothing need be filled in.
+        """
         present, of, state = self._imagined
         if present is not self._state or of != seat:
-            # Nobody reads this view, so it needs no words.
-            known = View({}, self.book, seat, self.book.hidden(self._state, seat))
-            state = self.book.resample(known, self.book.engine.new_rng(0))
+            state = self.book.hidden(self._state, seat)
             self._imagined = (self._state, seat, state)
         return state
 
@@ -752,6 +778,7 @@ class Game:
         """Another game in the same position that shares nothing that changes."""
         chance = None if self._chance is None else list(self._chance)
         copy = Game(self.book, self._first, self.seats, chance, self._begun, self.companion)
+        copy._secret = self._secret
         copy._state = self._state
         copy._entries = self._entries[:]
         copy._before = self._before[:]
@@ -767,11 +794,11 @@ def new_game(
     components: Source = None,
     options: Sequence[int] = (),
     index: int = 0,
-    chance: int | None = None,
+    secret: bytes | None = None,
 ) -> Game:
     """A new game; the same seed (and index) gives the same set-up on every machine.
 
-    What is drawn later follows from the seed too, or from a seed of its own, `chance`.
+    What is drawn later follows from the seed too, or from a secret (`draw_from_secret`).
 
     >>> new_game("xian", players=4, seed=3).deciding
     [0, 1, 2, 3]
@@ -784,7 +811,10 @@ def new_game(
     seed = _checked_seed(seed)
     first = book.deal(players, options, seed, index * STREAMS_PER_GAME + SETUP_STREAM)
     new = Game(book, first, _chosen_seats(book, players, seats))
-    new.draw_from_seed(seed if chance is None else chance, index)
+    if secret is None:
+        new.draw_from_seed(seed, index)
+    else:
+        new.draw_from_secret(secret)
     return new
 
 

@@ -18,6 +18,7 @@ from typing import Any
 from bingma.bots import BOTS, DEFAULT_BOT
 from bingma.games.contract import CHANCE
 from bingma.server.errors import NotStored, Refusal
+from bingma.server.identity import bot_seed
 from bingma.server.settings import PACES
 from bingma.server.table import PLAY, PLAYING, Table
 from bingma.server.thinking import choose, prepare
@@ -137,7 +138,7 @@ class BotPlayers:
         quick, host = kind.seconds <= QUICK, table.host
         self._thinking[quick][host] += 1
         try:
-            place = (seat, table.row["seed"], 1 + table.seq, game.view(seat))
+            place = (seat, bot_seed(table.secret, seat, len(game.log)), 0, game.view(seat))
             async with self._turns[quick].turn(host):
                 seconds = patience * self.share(quick, host)
                 return legal[await self._ask(quick, kind.name, *place, seconds, end)]

@@ -47,6 +47,17 @@ def derived_id(key: bytes, request: str) -> str:
     return derived(key, "table", request)[:16]
 
 
+def table_secret(key: bytes, seed: int) -> bytes:
+    """What is drawn at a table follows from this, and how its bots decide. It is stored nowhere."""
+    return hmac.new(key, b"chance:%d" % seed, hashlib.sha256).digest()
+
+
+def bot_seed(secret: bytes, seat: int, entries: int) -> int:
+    """The seed of a bot's decision when so many entries stand: taking back changes nothing."""
+    made = hmac.new(secret, b"bot:%d:%d" % (seat, entries), hashlib.sha256).digest()
+    return int.from_bytes(made[:8]) >> 1
+
+
 def hashed(secret: str) -> str:
     """How secrets are stored. They are long and random, so that one round is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()

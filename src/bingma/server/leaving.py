@@ -55,7 +55,7 @@ async def give_up(tables: Tables, table: Table, seat: int, viewer: Viewer, bot: 
         if set(table.people()) <= {seat}:
             await _end(tables, table)
         else:
-            gone: SeatChange = {"kind": "bot", "bot": bot, "resigned": True}
+            gone: SeatChange = {"kind": "bot", "bot": bot, "resigned": True, "given_by": seat}
             await tables.change(table, SeatMove(seat, sitting.kind, gone), ends=True)
 
 

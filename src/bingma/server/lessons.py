@@ -157,6 +157,7 @@ def _table(here: Lecture) -> schemas.TableInfo:
                 "connected": True,
                 "resigned": False,
                 "wants_end": False,
+                "given_by": None,
                 "clock": None,
                 "can_call": False,
             }

@@ -353,6 +353,8 @@ class SeatInfo(TypedDict):
     """Whether a bot has it for good."""
     wants_end: bool
     """Whether its owner would end the game here; it is over when all people would."""
+    given_by: int | None
+    """The seat whose owner has given it to a bot: its own, or that of somebody who called one."""
     clock: ClockInfo | None
     can_call: bool
     """Whether you may call a bot for this seat of somebody else."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Literal, TypedDict, cast
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -112,6 +113,7 @@ class SeatRow(TypedDict):
     token_hash: str | None
     resigned: bool
     wants_end: bool
+    given_by: int | None
     seen_at: datetime | None
 
 
@@ -124,6 +126,7 @@ class SeatChange(TypedDict, total=False):
     token_hash: str | None
     resigned: bool
     wants_end: bool
+    given_by: int | None
     seen_at: datetime | None
 
 
@@ -223,6 +226,8 @@ seats = sa.Table(
     # A bot has it for good.
     sa.Column("resigned", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("wants_end", sa.Boolean, nullable=False, server_default=sa.false()),
+    # The seat whose owner has given it to a bot.
+    sa.Column("given_by", sa.Integer),
     sa.Column("seen_at", Time),
 )
 
@@ -295,11 +300,36 @@ _NEXT_VERSION = (
     games.update().where(games.c.id == sa.bindparam("game_id")).values(version=games.c.version + 1)
 )
 
-_SUMMARISE = (
-    games.update()
-    # What was given up stays so, also if a bot at another server still plays.
-    .where(games.c.id == sa.bindparam("game_id"), ~games.c.ended)
-    .values({name: sa.bindparam(name) for name in SUMMARY})
+_ACTION = ("game_id", "seq", "seat", "kind", "action", "key", "created_at")
+
+
+def _of_json(*names: str) -> str:
+    """Values of an object of a list in JSON, for SQLite; what is an object itself stays JSON."""
+    return ", ".join(f"json_extract(value, '$.{name}')" for name in names)
+
+
+def _typed(*names: str) -> str:
+    """The same for PostgreSQL: names with types."""
+    kinds = {"seq": "integer", "seat": "integer"}
+    kinds |= dict.fromkeys(("created_at", "moved_at", "due_at"), "timestamptz")
+    kinds |= dict.fromkeys(("deciding", "result", "moment", "points", "clocks"), "json")
+    return ", ".join(f"{name} {kinds.get(name, 'text')}" for name in names)
+
+
+# A commit is one statement for each table, however many changes share it: with one for each row the
+# thread that writes and the event loop would take turns as often. What was given up stays so, also
+# if a bot at another server still plays.
+_SQLITE = (
+    f"INSERT INTO actions ({', '.join(_ACTION)}) SELECT {_of_json(*_ACTION)} FROM json_each(?)",
+    f"UPDATE games SET ({', '.join(SUMMARY)}) = ({_of_json(*SUMMARY)}) FROM json_each(?)"
+    " WHERE games.id = json_extract(value, '$.game_id') AND NOT games.ended",
+)
+_POSTGRESQL = sa.text(
+    f"WITH added AS (INSERT INTO actions ({', '.join(_ACTION)}) SELECT {', '.join(_ACTION)}"
+    f" FROM json_to_recordset(CAST(:rows AS json)) AS r({_typed(*_ACTION)}))"
+    f" UPDATE games SET {', '.join(f'{name} = r.{name}' for name in SUMMARY)}"
+    f" FROM json_to_recordset(CAST(:heads AS json)) AS r({_typed('game_id', *SUMMARY)})"
+    " WHERE games.id = r.game_id AND NOT games.ended"
 )
 
 
@@ -480,8 +510,9 @@ class Database:
             with faults_told():
                 await self._sqlite.commit(entries)
             return
+        rows, heads = _written(entries, lambda when: when)
         async with self._writing() as connection:
-            await connection.run_sync(_store, entries)
+            await connection.execute(_POSTGRESQL, {"rows": rows, "heads": heads})
 
     async def log(self, game_id: str, since: int = 0) -> Sequence[ActionRow]:
         """The rows of a game's log after number `since`."""
@@ -804,8 +835,10 @@ class _SQLiteWriter:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, entries)
 
     def _commit(self, entries: Sequence[_Entry]) -> None:
+        written = _written(entries, _as_sqlite)
         with self._engine.begin() as connection:
-            _store(connection, entries)
+            for statement, data in zip(_SQLITE, written, strict=True):
+                connection.exec_driver_sql(statement, (data,))
 
     async def close(self) -> None:
         """Close the database in the thread that has opened it."""
@@ -813,12 +846,21 @@ class _SQLiteWriter:
         self._thread.shutdown()
 
 
-def _store(connection: sa.Connection, entries: Sequence[_Entry]) -> None:
-    """Add changes to the log, and what follows from them to the games."""
-    connection.execute(actions.insert(), [row for entry in entries for row in entry.rows])
+def _as_sqlite(when: datetime | None) -> str | None:
+    """A moment as SQLAlchemy writes it, so that moments compare as texts."""
+    return None if when is None else f"{when:%Y-%m-%d %H:%M:%S.%f}"
+
+
+def _written(entries: Sequence[_Entry], at: Callable[[datetime | None], object]) -> tuple[str, str]:
+    """Changes for the log, and what follows from them for the games, as JSON."""
+    rows = [{**r, "created_at": at(r["created_at"])} for entry in entries for r in entry.rows]
     # The last of several for one game counts.
     summaries = {entry.game_id: entry.summary for entry in entries}
-    connection.execute(_SUMMARISE, [{"game_id": i, **summary} for i, summary in summaries.items()])
+    heads = [
+        {**s, "game_id": i, "moved_at": at(s["moved_at"]), "due_at": at(s["due_at"])}
+        for i, s in summaries.items()
+    ]
+    return orjson.dumps(rows).decode(), orjson.dumps(heads).decode()
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -84,6 +84,8 @@ class TableSeat:
     """Whether a bot has it for good."""
     wants_end: bool = False
     """Whether its owner would rather end the game here."""
+    given_by: int | None = None
+    """The seat whose owner has given it to a bot."""
     seen: datetime = field(default_factory=clock.now)
     """When its owner was there last, as far as this server knows."""
 
@@ -114,10 +116,13 @@ class Table:
         database: Database,
         stored: StoredGame,
         wake: Callable[[Table], None],
+        secret: bytes,
         most_spectators: int = 100,
         most_taken_back: int = 1000,
     ) -> None:
         self.database = database
+        self.secret = secret
+        """What is drawn follows from it."""
         self.most_spectators = most_spectators
         self.most_taken_back = most_taken_back
         self.wake = wake
@@ -299,13 +304,11 @@ class Table:
                 # The log keeps all of it, and whoever opens the table goes through the log.
                 raise Refusal(409, "no-more-undo", "Too much was taken back at this table.")
             game = self.game.copy()
-            # From a stream of its own for each change, so that a restart draws the same.
-            stream = self.row["seed"], 1 + self.seq
             if not game.companion:
-                game.draw_from_seed(*stream)
+                game.draw_from_secret(self.secret)
             try:
                 if kind == DRAW:
-                    first = draw(game, seat, *stream)
+                    first = draw(game, seat, self.secret)
                 else:
                     first = advance(game, kind, seat, action)
             except IllegalAction as error:
@@ -708,6 +711,7 @@ def seated(stored: StoredGame) -> list[TableSeat]:
             row["token_hash"],
             resigned=row["resigned"],
             wants_end=row["wants_end"],
+            given_by=row["given_by"],
             # After a start everybody has some minutes to come back.
             seen=max(row["seen_at"] or stored.row["created_at"], STARTED),
         )
@@ -779,11 +783,11 @@ def advance(game: Game, kind: ChangeKind, seat: int, action: str) -> Change:
     return Change(kind, seat, (), taken, before[-1].simultaneous)
 
 
-def draw(game: Game, seat: int, seed: int, index: int) -> Change:
+def draw(game: Game, seat: int, secret: bytes) -> Change:
     """Draw what is due, for a seat that could tell it too."""
     if not game.tells_draw(seat):
         raise Refusal(409, "no-draw", "There is nothing that this seat could have drawn.")
-    game.draw_once(seed, index)
+    game.draw_once(secret)
     return Change(PLAY, CHANCE, (game.log[-1],), 0, False)
 
 
@@ -881,6 +885,7 @@ def table_info(
                 "connected": n in connected or seat.kind in ("bot", "automaton"),
                 "resigned": seat.resigned,
                 "wants_end": seat.wants_end,
+                "given_by": seat.given_by,
                 "clock": _told_clock(row, n),
                 "can_call": any(mine) and not mine[n] and may_call(row, seat, n, n in connected),
             }

@@ -32,7 +32,14 @@ from bingma.server.errors import (
     refusal,
     too_many_tables,
 )
-from bingma.server.identity import Viewer, derived, derived_id, hashed, new_secret
+from bingma.server.identity import (
+    Viewer,
+    derived,
+    derived_id,
+    hashed,
+    new_secret,
+    table_secret,
+)
 from bingma.server.schemas import GameInfo, OptionInfo, TableInfo, Written
 from bingma.server.settings import Settings
 from bingma.server.storage import (
@@ -135,7 +142,8 @@ class Tables:
                 raise no_such_table()
             # Another request may have been quicker.
             limits = self.settings.spectators, self.settings.taken_back
-            made = Table(self.database, stored, self.wake, *limits)
+            secret = self._secret(stored.row["seed"])
+            made = Table(self.database, stored, self.wake, secret, *limits)
             table = self._tables.setdefault(table_id, made)
         self._recent[table_id] = table
         self._recent.move_to_end(table_id)
@@ -287,7 +295,8 @@ class Tables:
             raise Refusal(422, "no-such-game", f"There is no game '{game}'.", game=game)
         deal, chance = new_deal(game) if seed is None else seed, secret_seed()
         try:
-            dealt = new_game(game, len(seats), deal, None, components, options, chance=chance)
+            secret = self._secret(chance)
+            dealt = new_game(game, len(seats), deal, None, components, options, secret=secret)
         except Fault as fault:
             raise bad_table(fault) from None
         seated = self._with_automata(dealt, seats)
@@ -382,6 +391,7 @@ class Tables:
                 "token_hash": seat.token_hash,
                 "resigned": False,
                 "wants_end": False,
+                "given_by": None,
                 "seen_at": None,
             }
             for n, seat in enumerate(seats)
@@ -399,6 +409,9 @@ class Tables:
             if key is None or await self.database.load(new) is None:
                 raise
         return await self.get(new)
+
+    def _secret(self, seed: int) -> bytes:
+        return table_secret(self.settings.secret_key, seed)
 
     def token(self, key: str | None, *parts: object) -> str:
         """A new secret for a seat; the same again for the same key of a request."""
@@ -446,7 +459,7 @@ class Tables:
             needed = game.players - len(sitting)
             raise Refusal(422, "bad-table", f"This game needs {needed} seats.", seats=needed)
         seed = secret_seed()
-        game.draw_from(game.book.engine.new_rng(seed))
+        game.draw_from_secret(self._secret(seed))
         seated = self._with_automata(game, seats)
         deal = table.row["deal"]
         return await self._add(game, seated, seed, wishes, "record", deal, kind="branch", key=key)
@@ -504,7 +517,7 @@ class Tables:
     async def _begin_again(self, table: Table, seats: Sequence[TableSeat], wishes: Wishes) -> None:
         """A new table that begins as another one did; what is drawn is drawn anew."""
         chance, game = secret_seed(), table.game.restarted()
-        game.draw_from_seed(chance, 0)
+        game.draw_from_secret(self._secret(chance))
         seated = self._with_automata(game, seats)
         deal = table.row["deal"]
         # Everybody has seen it.
@@ -635,7 +648,9 @@ class Tables:
             )
             if not may:
                 raise Refusal(409, "seat-present", "The player of this seat may come.", seat=seat)
-            await self.change(table, SeatMove(seat, sitting.kind, {"kind": "bot", "bot": bot}))
+            by = seat if sitting.belongs_to(viewer) else table.seats_of(viewer)[0]
+            given: SeatChange = {"kind": "bot", "bot": bot, "given_by": by}
+            await self.change(table, SeatMove(seat, sitting.kind, given))
 
     async def take_back(self, table: Table, seat: int, viewer: Viewer) -> None:
         """The owner is back and plays on instead of the bot."""
@@ -644,7 +659,8 @@ class Tables:
             if sitting.resigned:
                 raise Refusal(409, "resigned", "This seat was given up for good.", seat=seat)
             if sitting.kind == "bot":
-                await self.change(table, SeatMove(seat, "bot", {"kind": "human", "bot": None}))
+                taken: SeatChange = {"kind": "human", "bot": None, "given_by": None}
+                await self.change(table, SeatMove(seat, "bot", taken))
             if table.is_played_by_bot(seat):
                 # Whoever was out of time and is back gets all of it again.
                 await table.set_clocks(

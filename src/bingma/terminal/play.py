@@ -361,7 +361,7 @@ class Play:
     def _draw(self, scene: Scene) -> bool:
         """Have the program draw what is due."""
         try:
-            drawn = self.game.draw_once(secrets.randbits(48), 0)
+            drawn = self.game.draw_once(secrets.token_bytes(16))
         except Fault as fault:
             self.screen.answer(scene, [self.say(fault.key, **fault.values)])
             return False

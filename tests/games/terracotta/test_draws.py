@@ -24,7 +24,7 @@ SEATS = (None, 0, HUMAN)
 def moments(seed: int, options: tuple[int, ...], last: int) -> Iterator[tuple[Game, str]]:
     """A random solo game at each of its decisions, with the action that follows."""
     choose = random.Random(seed)
-    game = new_game("terracotta-army", players=1, seed=seed, options=options, chance=seed)
+    game = new_game("terracotta-army", players=1, seed=seed, options=options, secret=b"%d" % seed)
     while not game.over and len(game.log) < last:
         action = choose.choice(game.legal(HUMAN))
         yield game, action

@@ -416,6 +416,7 @@ export interface SeatInfo {
   connected: boolean;
   resigned: boolean;
   wants_end: boolean;
+  given_by: number | null;
   clock: ClockInfo | null;
   can_call: boolean;
 }

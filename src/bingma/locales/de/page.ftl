@@ -54,6 +54,7 @@ keys = Tasten
 close = Schließen
 loading = Einen Augenblick …
 give-to-bot = Einem Bot geben
+given-by = { $bot }, gerufen von { $name }
 take-back = Platz wieder übernehmen
 take-over = Übernehmen
 bot-plays-for-you = { $bot } spielt für dich.

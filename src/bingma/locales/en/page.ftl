@@ -54,6 +54,7 @@ keys = Keys
 close = Close
 loading = One moment…
 give-to-bot = Give to a bot
+given-by = { $bot }, called by { $name }
 take-back = Take my seat back
 take-over = Take over
 bot-plays-for-you = { $bot } plays for you.

@@ -54,6 +54,7 @@ keys = Touches
 close = Fermer
 loading = Un instant…
 give-to-bot = Confier à un robot
+given-by = { $bot }, appelé par { $name }
 take-back = Reprendre ma place
 take-over = Reprendre la main
 bot-plays-for-you = { $bot } joue pour vous.
