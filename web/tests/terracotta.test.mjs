@@ -245,6 +245,43 @@ for (const [size, options] of Object.entries({ "1280 x 720": {}, "360 x 740": PH
   });
 }
 
+/** What can be chosen at one place in several ways, at a solo table that is played up to there. */
+async function severalWays(page) {
+  const id = await sitDown(page, { ...SOLO, go: false });
+  const roll = dice(3);
+  for (;;) {
+    const { legal, table } = await ask(page, "GET", `/tables/${id}/state`);
+    // The dice are nobody's to choose: another table if there is no such choice.
+    if (table.status === "over") return severalWays(page);
+    const ways = [...new Set(legal.map(({ places }) => places[0]))].map((place) =>
+      legal.filter(({ places }) => places[0] === place),
+    );
+    const several = ways.find((one) => one.length > 1 && one[0].places.length);
+    if (several) return { id, several };
+    await playBlindly(page, id, 1, roll);
+  }
+}
+
+inBrowser("a look at another way to choose a place moves no button, nor does a mouse that rests", async (visit) => {
+  const page = await visit();
+  const { id, several } = await severalWays(page);
+  await page.goto(`/t/${id}`);
+  const red = page.locator(COMMIT);
+  const frames = () => page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 300)));
+  await page.locator(`[data-place="${several[0].places[0]}"] .hit`).click();
+  await page.locator(`${COMMIT}[data-action="${several[0].action}"]`).waitFor();
+  const other = page.locator(`.actions .plain[data-action="${several[1].action}"]`);
+  for (let looks = 0; looks < 3; looks++) {
+    await other.hover({ position: { x: 5 + looks, y: 5 } });
+    await frames();
+    assert.equal(await red.getAttribute("data-action"), several[0].action);
+  }
+  // Once it is chosen the first one may come to lie under the mouse.
+  await other.click();
+  await frames();
+  assert.equal(await red.getAttribute("data-action"), several[1].action);
+});
+
 inBrowser("a look ahead says where he may go and what he would do, on the wheel and in words", async (visit) => {
   for (const [locale, options] of [
     ["en-GB", {}],

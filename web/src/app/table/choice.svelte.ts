@@ -19,8 +19,10 @@ interface Half {
 
 export class Choice {
   readonly table: Table;
-  /** The action under the mouse or the focus, and the one that a click or tap chose to be shown. */
+  /** The action of the place under the mouse or the focus, that of the button there, which is only looked at, and the
+   * one that a click or tap chose to be shown. */
   hovered: string | null = $state(null);
+  looked: string | null = $state(null);
   pinned: string | null = $state(null);
   /** Whether the pinned choice is made: it ends my go, and is held back for a moment in which it can be taken back. */
   held = $state(false);
@@ -50,11 +52,16 @@ export class Choice {
     return this.places.keys().next().value ?? null;
   });
 
+  /** The action that the red button plays. A look at another button leaves it where it is. */
+  readonly armed: LegalAction | null = $derived.by(() =>
+    this.named(this.hovered ?? this.pinned ?? this.draft?.action),
+  );
   /** The action whose effect is shown now. */
-  readonly shown: LegalAction | null = $derived.by(() => {
-    const action = this.hovered ?? this.pinned ?? this.draft?.action;
+  readonly shown: LegalAction | null = $derived.by(() => this.named(this.looked) ?? this.armed);
+
+  private named(action: string | null | undefined): LegalAction | null {
     return this.legal.find((item) => item.action === action) ?? null;
-  });
+  }
 
   /** Whether what is shown is chosen at a place. */
   isShownAt(place: Place): boolean {
@@ -80,15 +87,21 @@ export class Choice {
     this.hovered = (pinned ?? legal[0])?.action ?? null;
   }
 
-  hoverAction(action: string | null): void {
-    if (!this.held) this.hovered = action;
+  /** Show what a button does, as long as the mouse or the focus is on it. */
+  look(action: string | null): void {
+    if (!this.held) this.looked = action;
+  }
+
+  /** Nothing is under the mouse or the focus: the board is another one. */
+  leaveAll(): void {
+    this.hovered = this.looked = null;
   }
 
   /** Show an action until another one is; what was held is taken back. */
   pin(action: string | null): void {
     this.release();
     this.pinned = action;
-    this.hovered = null;
+    this.leaveAll();
     this.keep();
   }
 
@@ -103,11 +116,12 @@ export class Choice {
     return true;
   }
 
-  /** The red button: it names what is shown, and what follows, so nothing is left to ask. */
+  /** The red button: it names what is played, and what follows, so nothing is left to ask. */
   commit(): void {
-    if (!this.shown) return;
-    if (!this.held) this.pin(this.shown.action);
-    void this.act(this.shown.action);
+    const { armed } = this;
+    if (!armed) return;
+    if (!this.held) this.pin(armed.action);
+    void this.act(armed.action);
   }
 
   /** An action was chosen. One that loses points is shown first, and one that ends my go is as the setting says. */
@@ -166,7 +180,8 @@ export class Choice {
   /** Nothing is chosen any more: something was played. */
   drop(): void {
     this.release();
-    this.pinned = this.hovered = null;
+    this.pinned = null;
+    this.leaveAll();
   }
 
   /** Nothing goes by itself any more. */

@@ -10,7 +10,8 @@ function plays(event: MouseEvent): boolean {
 /** Event handlers of a place. Hovering and focusing show; Enter and a click that `plays` play. */
 export function handlers(table: Table, place: string) {
   return {
-    onpointerenter: (event: PointerEvent) => {
+    // Not when it comes to lie under a mouse that rests: nobody has chosen it.
+    onpointermove: (event: PointerEvent) => {
       if (event.pointerType === "mouse") table.choice.hover(place);
     },
     onfocus: ({ currentTarget }: FocusEvent) => {

@@ -236,7 +236,7 @@ export class Table {
     this.state = state;
     this.info = state.table;
     if (this.seat === null && state.seat !== null) this.seat = state.seat;
-    this.choice.hovered = null;
+    this.choice.leaveAll();
     if (before?.seq !== state.seq || before?.seat !== state.seat) this.choice.restore();
     this.lowerCurtain();
     void this.log.follow();
@@ -287,7 +287,7 @@ export class Table {
   async lookAt(n: number): Promise<void> {
     const { view } = await this.connection.at(n, this.me);
     this.past = { n, view };
-    this.choice.hovered = null;
+    this.choice.leaveAll();
   }
 
   now(): void {
