@@ -1,7 +1,8 @@
 """What a game must offer; the only thing that the layers around it know of a game.
 
 A `Rulebook` is one game with the data of one component file. Actions are ids (whole numbers) inside
-and notation (short texts) outside; states never leave the play layer, views do.
+and notation (short texts) outside. A state leaves the play layer only as what a seat knows of it,
+in its view.
 """
 
 from __future__ import annotations

@@ -333,7 +333,10 @@ ta-use-blacksmith = all weapons active
 ta-offer-impossible = { $what } not possible
 ta-offer-hire = hire { $master } for { $price }
 ta-offer-copy = { $master }: { $shown }
-ta-offer-soak = soak { $n } clay
+ta-offer-soak = { $n ->
+    [0] soak
+   *[other] soak { $n } clay
+  }
 ta-offer-builder = { $master }, { $price }
 
 # What a placement changes.

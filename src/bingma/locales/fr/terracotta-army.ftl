@@ -429,7 +429,10 @@ ta-use-blacksmith = toutes les armes actives
 ta-offer-impossible = { $what } (impossible)
 ta-offer-hire = engager { $master-le } pour { $price }
 ta-offer-copy = { $master } : { $shown }
-ta-offer-soak = mouiller { $n }
+ta-offer-soak = { $n ->
+    [0] mouiller
+   *[other] mouiller { $n }
+  }
 ta-offer-builder = { $master }, { $price }
 
 # Ce que change un placement.
