@@ -15,6 +15,7 @@ from bingma.games import rulebook
 from bingma.games.contract import CHANCE, SPECTATOR, BadPosition
 from bingma.games.positions import UNKNOWN
 from bingma.games.terracotta.rules import state as army
+from bingma.games.wording import Wording
 from bingma.games.xian.rules import state as xian
 from bingma.play.replay import replay_lines
 from bingma.texts import LANGUAGES, Texts
@@ -151,6 +152,22 @@ def moments(game: str, players: int, seed: int, share: float) -> Iterator[bingma
         seat = rng.choice(played.deciding)
         played.play(rng.choice(played.legal(seat)), seat)
     yield played
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_a_game_is_told_wherever_it_begins(game: str, players: int) -> None:
+    """In the middle of an action, too, of which the log knows only the end."""
+    begun = set()
+    for played in moments(game, players, 6, 1.0 if players == 1 else 0.25):
+        if played.over:
+            break
+        again = bingma.from_position(played.position_text(None), seed=1)
+        seat = again.deciding[0]
+        begun.add(again.view(seat)["decision"])
+        again.play(again.legal(seat)[-1], seat)
+        wording = Wording(STRICT["en"], again.book.telling.prefix, "ABCD", seat)
+        assert [line for line in again.lines(seat) if not wording.line(line)] == []
+    assert len(begun) > 3
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)

@@ -4,9 +4,25 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import test from "node:test";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ask, dice, LIT, launch, open, PHONE, playBlindly, Server, sitDown, tooWide } from "./helpers.mjs";
+import {
+  ask,
+  changed,
+  COMMIT,
+  dice,
+  launch,
+  LIT,
+  open,
+  PHONE,
+  playBlindly,
+  played,
+  Server,
+  sitDown,
+  stamp,
+  tooWide,
+} from "./helpers.mjs";
 import { findings } from "./page/axe.mjs";
 import { inBrowser } from "./page/site.mjs";
+import { sitAt } from "./sizes.mjs";
 
 const STEPS = { story: "step" };
 const GAME = { game: "terracotta-army", seats: [] };
@@ -151,6 +167,46 @@ test("a server that is killed while the story plays: it goes on where it stood",
     assert.equal(await place(page), where);
     await skip(page).click();
     await page.locator(LIT).first().waitFor();
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
+
+/** Two moments in which Li Si asks: where his guard stands, and whom his kneeling archer faces. */
+const ASKING = {
+  "pm-space":
+    "terracotta-army r2 pm-space@1 surprise:1 figure:guard solo:1 tiles:coins,quad_se,officer,quad_nw,centre_cross rings:9,9 inspectors:D3 overseer:7 wheel:0=0,1=1,4=0,5=1,6=1,7=0,8=1,9=0,10=0,11=1 warehouses:1,1,0,1 / coins:20 clay:1 row:halberd,spear,bow,sword points:rack=32,weapon=5,spare=38,inspector=10,tile=3 weapons:sword,halberd,bow,spear masters:craftsman,administrator officer:D2 guard:D3 archer:C3 soldier:C2 / coins:12 wet:3 dry:7 points:rack=7,tile=1 weapons:bow,spear masters:blacksmith officer:B7",
+  "pm-face":
+    "terracotta-army r4 pm-face@1 slice:5 ring:outer space:A3 paid:bow solo:1 tiles:guard,quad_ne,archer,border,soldier rings:2,9 inspectors:F3 overseer:5 wheel:1=0a,2=0,3=1,5=0a,6=1,7=0,8=1,9=1,10=0 warehouses:1,0,0,1 musician:C2,H3,I7 footman:I1 / coins:10 clay:12 row:sword,spear,bow,halberd points:rack=91,weapon=24,spare=40,inspector=20,musician=12,tile=12 weapons:halberd masters:craftsman,claymaker,blacksmith,administrator officer:A2,H2,E4,E5 guard:I2,I3,I4,I5 archer:E1,F1,G2,E3 soldier:F2,F3,A4 / coins:11 wet:4 dry:0 points:rack=33,weapon=2,priority=2,inspector=2,musician=3,tile=2 weapons:halberd masters:blacksmith,administrator officer:B2,F4 archer:E2,G5 soldier:B4,B6",
+};
+
+test("a server that is killed while he asks: the question is there again, and can be answered", async () => {
+  const server = await new Server().start();
+  const browser = await launch();
+  try {
+    for (const [decision, position] of Object.entries(ASKING)) {
+      const page = await open(browser, server.base, "/", {}, STEPS);
+      page.excused = /./;
+      const id = await sitAt(page, position, ["Ana"]);
+      await page.goto(`/t/${id}`);
+      await page.locator(LIT).first().waitFor();
+      const asked = [await page.getByRole("heading", { level: 1 }).innerText(), await page.locator(LIT).count()];
+      await server.kill();
+      await server.start();
+      await page.reload();
+      await page.locator(LIT).first().waitFor();
+      assert.deepEqual(
+        [await page.getByRole("heading", { level: 1 }).innerText(), await page.locator(LIT).count()],
+        asked,
+        decision,
+      );
+      const before = await stamp(page);
+      await page.locator(`${LIT} .hit`).first().click();
+      if ((await played(page, before, COMMIT)) === "shown") await page.locator(COMMIT).click();
+      await changed(page, before);
+      await page.context().close();
+    }
   } finally {
     await browser.close();
     await server.close();

@@ -103,7 +103,9 @@ class TerracottaLog(Log):
             return
         if act is None or shown is not None or verb in ("place", "rotate"):
             self.close()
-            self.begin_turn(number, event["seat"])
+            # Where a game begins with a space to choose, it may be one for Li Si.
+            if verb not in ("at", "face"):
+                self.begin_turn(number, event["seat"])
             act = self.act = Act(event["seat"], number, number)
         act.last = number
         phrase = self.announced(event)
@@ -150,11 +152,11 @@ class TerracottaLog(Log):
                 act.places.append(f"ring:{event['ring']}")
             case "built":
                 figure, space = things.figure(event["type"]), event["space"]
-                # The build was announced; now it has its space.
-                act.phrases[-1] = say("ta-did-build-on", figure=figure, space=space)
+                # The build was announced, unless the game began after that; now it has its space.
+                act.phrases[-1:] = [say("ta-did-build-on", figure=figure, space=space)]
                 act.places += [f"rack:{event['type']}", f"space:{space}"]
             case "specialist":
-                act.phrases[-1] = specialist(event)
+                act.phrases[-1:] = [specialist(event)]
                 act.places += [f"specialist:{event['specialist']}", f"space:{event['space']}"]
             case "hired":
                 act.phrases.append(say("ta-did-hire", master=things.master(event["master"])))

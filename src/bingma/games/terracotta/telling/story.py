@@ -55,9 +55,8 @@ class BuildAct(MinisterAct):
 
     def tell(self) -> None:
         """Put its phrases together from what is known so far."""
-        assert self.type is not None
         values: dict[str, Value] = {
-            "figure": things.figure(self.type["chosen"]),
+            "figure": things.figure(self.figure),
             "reasons": joined(self.reasons(), "clause"),
             "human": who(HUMAN),
         }
@@ -67,12 +66,19 @@ class BuildAct(MinisterAct):
         self.phrases = [*self.before, say(key, **values), *self.after]
         brief = "ta-told-type" if self.built is None else "ta-told-built"
         self.brief = say(brief, **{k: values[k] for k in ("figure", "space") if k in values})
-        self.icon = f"build-{self.type['chosen']}"
+        self.icon = f"build-{self.figure}"
+
+    @property
+    def figure(self) -> str:
+        """What is built; a game may begin when its type is chosen already."""
+        if self.type is not None:
+            return str(self.type["chosen"])
+        assert self.built is not None
+        return str(self.built["type"])
 
     def reasons(self) -> list[Saying]:
         """Why this type, this group and this space, in few words."""
-        assert self.type is not None
-        found = [steps.type_reason(self.type)]
+        found = [] if self.type is None else [steps.type_reason(self.type)]
         if self.group is not None:
             found.append(steps.group_reason(self.group))
         if self.built is None:
@@ -342,9 +348,11 @@ class Story:
         self.go_on(number, event, source="build")
         act.phrases = [*before] or [say("ta-pm-will-build")]
 
-    def building(self, number: int) -> BuildAct:
+    def building(self, number: int, event: Event) -> BuildAct:
         act = self.log.act
-        assert isinstance(act, BuildAct)
+        if not isinstance(act, BuildAct):  # the game began in the middle of it
+            act = BuildAct(MINISTER, number, number)
+            self.begin(act, number, event)
         act.last, act.rule = number, "T5.10"
         return act
 
@@ -354,33 +362,33 @@ class Story:
     def surprise(self, number: int, event: Event) -> None:
         self.leave()
         self.begin_build(number, event, alone=True)
-        act = self.building(number)
+        act = self.building(number, event)
         needed, owned = (things.goods(event["good"], event[n]) for n in ("needed", "owned"))
         act.steps.append(
             steps.step("surprise", say("ta-step-surprise", needed=needed, owned=owned))
         )
 
     def type(self, number: int, event: Event) -> None:
-        act = self.building(number)
+        act = self.building(number, event)
         act.type = event
         act.places.append(f"rack:{event['chosen']}")
         act.steps.append(steps.type_step(event))
         act.tell()
 
     def group(self, number: int, event: Event) -> None:
-        act = self.building(number)
+        act = self.building(number, event)
         act.group = event
         act.steps.append(steps.group_step(event))
         act.tell()
 
     def narrow(self, number: int, event: Event) -> None:
-        act = self.building(number)
+        act = self.building(number, event)
         act.narrows.append(event)
         act.steps.append(steps.narrow_step(event))
         act.tell()
 
     def built(self, number: int, event: Event) -> None:
-        act = self.building(number)
+        act = self.building(number, event)
         act.built = event
         act.places.append(f"space:{event['space']}")
         left = event["considered"]
@@ -392,7 +400,7 @@ class Story:
         act.tell()
 
     def use(self, number: int, event: Event) -> None:
-        act = self.building(number)
+        act = self.building(number, event)
         act.after.append(say("ta-pm-use", weapon=things.weapon(event["weapon"])))
         act.places.append(f"weapon:{event['weapon']}")
         act.effects += things.effects_of(event["effect"], "weapon")
