@@ -142,6 +142,14 @@ class Ahead(TypedDict):
     prospects: list[Prospect]
 
 
+class Leads(TypedDict):
+    """What an action opens to the same seat: in a few words, and where on the board."""
+
+    saying: NotRequired[Saying]
+    """Not there where there is nothing worth a word."""
+    places: list[str]
+
+
 class Ending(TypedDict):
     """What follows an action after which the seat does not go on: it cannot be sure to undo it."""
 
@@ -256,6 +264,12 @@ def merged(
         return gain, gain != is_points, -1 if is_points else kinds.index(effect["what"])
 
     return sorted(sums.values(), key=order)
+
+
+def points_of(choice: Choice, seat: int) -> int:
+    """The points that a choice brings a seat at once."""
+    mine = [e for e in choice["effects"] if e["what"] == POINTS and e["seat"] == seat]
+    return sum(effect["amount"] for effect in mine)
 
 
 def lost_points(effects: Iterable[Effect], seat: int) -> int:
@@ -433,6 +447,10 @@ class Telling(ABC):
     def ahead(self, prospects: Sequence[contract.Prospect]) -> Ahead:
         """What whom the rules play would do if their turn came now."""
         return {"title": say("ahead-none"), "prospects": []}
+
+    def leads(self, view: View, choices: Sequence[Choice]) -> Leads:
+        """What the owner of a view could choose there."""
+        return {"places": []}
 
     def points(self, number: int) -> Saying:
         """A number of points in the game's own word for them."""

@@ -29,6 +29,7 @@ from bingma.games.positions import UNKNOWN, game_of
 from bingma.games.telling import (
     Ahead,
     Choice,
+    Leads,
     Line,
     Log,
     Question,
@@ -482,13 +483,36 @@ class Game:
         """
         state = self._state
         if action is not None and seat is not None:
-            number, text = self._resolve(action, seat)
-            reason = self.book.why_not(state, seat, number)
-            if reason is not None:
-                raise IllegalAction(text, reason)
-            state = self._imagine(seat).copy()
-            self.book.apply(state, seat, number)
+            state, _ = self._after(action, seat)
         return self.book.telling.ahead(self.book.prospects(state))
+
+    def leads(self, action: str | int, seat: int) -> Leads:
+        """What an action would open to a seat in the same go, as far as it can know that.
+
+        >>> game = from_position(
+        ...     "xian t1r1 build@0 requests:4,7,2,11 ends:six,pairs,tiles,helpers "
+        ...     "/ clay:2 plan:R5/B3 / plan:Y1/B1",
+        ...     seed=1,
+        ... )
+        >>> game.leads("enter workshop", 0)["places"][:2]
+        ['niche:A1', 'niche:A2']
+        """
+        if self.book.is_simultaneous(self._state):
+            return {"places": []}
+        state, events = self._after(action, seat)
+        if self.book.deciders(state) != [seat] or any(e[0] in self.book.barriers for e in events):
+            return {"places": []}
+        then = Game(self.book, state, self.seats).situation(seat)
+        return self.book.telling.leads(then.view, then.choices)
+
+    def _after(self, action: str | int, seat: int) -> tuple[Any, Sequence[RawEvent]]:
+        """A state after an action that fits what the seat knows, and what happened on the way."""
+        number, text = self._resolve(action, seat)
+        reason = self.book.why_not(self._state, seat, number)
+        if reason is not None:
+            raise IllegalAction(text, reason)
+        state = self._imagine(seat).copy()
+        return state, self.book.apply(state, seat, number)
 
     def lines(self, seat: int | None) -> list[Line]:
         """The log as a seat (None: a spectator) may know it, a line for each action.

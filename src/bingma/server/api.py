@@ -528,6 +528,27 @@ async def look_ahead(
         raise refusal(422, "bad-notation", error, action=action) from None
 
 
+@router.get("/tables/{table}/leads", response_model=telling.Leads, tags=["play"])
+async def tell_leads(
+    viewer: Me,
+    table: AtTable,
+    action: Annotated[str, Query(max_length=80, examples=["enter workshop"])],
+    seat: SeatQuery = None,
+) -> Any:
+    """What an action would open to your seat in the same go: where, and what is best."""
+    shown = table.seat_to_show(viewer, seat)
+    if table.status == "waiting":
+        raise Refusal(409, "not-started", "The game has not begun.")
+    if shown is None:
+        return _json({"places": []})
+    try:
+        return _json(table.game.leads(action, shown))
+    except IllegalAction as error:
+        raise illegal(table.row["game"], error) from None
+    except BadNotation as error:
+        raise refusal(422, "bad-notation", error, action=action) from None
+
+
 @router.get("/tables/{table}/knowledge", response_model=schemas.Knowledge, tags=["play"])
 async def knowledge(
     services: Use, viewer: Me, table: AtTable, seat: Annotated[int, Query(ge=0, lt=100)]

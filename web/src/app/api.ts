@@ -15,6 +15,7 @@ import type {
   KeptNote,
   Knowledge,
   Lecture,
+  Leads,
   Lines,
   LogEntry,
   Moment,
@@ -202,6 +203,11 @@ export const api = {
   moves: (id: string) => ask<Written>("GET", `${at(id)}/moves`),
   /** What a seat knows, as bytes for a search in this browser. */
   knowledge: (id: string, seat: number) => ask<Knowledge>("GET", `${at(id)}/knowledge?seat=${seat}`),
+  leads: (id: string, seat: number | null, action: string) =>
+    ask<Leads>(
+      "GET",
+      `${at(id)}/leads?${[seatQuery(seat), `action=${encodeURIComponent(action)}`].filter(Boolean).join("&")}`,
+    ),
   ahead: (id: string, seat: number | null, action: string | null) => {
     const after = action === null ? "" : `action=${encodeURIComponent(action)}`;
     return ask<Ahead>("GET", `${at(id)}/ahead?${[seatQuery(seat), after].filter(Boolean).join("&")}`);

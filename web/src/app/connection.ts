@@ -1,6 +1,7 @@
 /** The way to a table, whoever keeps it: the server (`server.ts`), or nobody, in a lesson (`learn/`). */
 import type {
   Ahead,
+  Leads,
   Boards,
   GameEvent,
   Knowledge,
@@ -53,6 +54,8 @@ export interface Connection {
   words(seat: Seat | null): Promise<Section[]>;
   /** What whom the rules play would do next, as the table is or after an action of a seat; where it can be asked. */
   ahead?(seat: Seat | null, action: string | null): Promise<Ahead>;
+  /** What an action would open to a seat in the same go. */
+  leads?(seat: Seat | null, action: string): Promise<Leads>;
   /** What a seat knows, for a search in this browser. */
   knowledge?(seat: Seat): Promise<Knowledge>;
   /** The table at each line of the log that ends in entry n. */

@@ -58,8 +58,8 @@ export interface GamePage {
   points(view: View, seat: Seat): number;
   /** The symbol of what an effect or a line of the log is about. */
   icon(what: string): string;
-  /** What is told about a symbol; "points:2" about the points of a seat. */
-  tip(name: string, view: View): Tip;
+  /** What is told about a symbol; "points:2" about the points of a seat. What can be chosen now may tell more. */
+  tip(name: string, view: View, legal?: readonly LegalAction[]): Tip;
   /** Keys that go to the places whose names begin so, with the message that tells what they do. */
   keys?: { key: string; places: string; told: string }[];
   /** Of the notes of a choice those that the prompt tells; without it all. The others are drawn on board or tray. */

@@ -106,6 +106,13 @@ export interface Ahead {
   prospects: Prospect[];
 }
 
+/** What an action opens to the same seat: in a few words, and where on the board. */
+export interface Leads {
+  /** Not there where there is nothing worth a word. */
+  saying?: Saying;
+  places: string[];
+}
+
 /** What follows an action after which the seat does not go on: it cannot be sure to undo it. */
 export interface Ending {
   /** The seats that decide next: -1 where something is drawn, none where the game is over. */

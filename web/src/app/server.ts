@@ -27,6 +27,7 @@ export function serverTable(id: string): Connection {
     position: (seat) => api.position(id, seat),
     words: (seat) => api.words(id, seat),
     ahead: (seat, action) => api.ahead(id, seat, action),
+    leads: (seat, action) => api.leads(id, seat, action),
     knowledge: (seat) => api.knowledge(id, seat),
     boards: (n, seat) => api.boards(id, n, seat),
     at: (n, seat) => api.at(id, n, seat),

@@ -1,6 +1,7 @@
 /** How one choice is made, shown, kept and taken back. */
 import assert from "node:assert/strict";
 import {
+  ask,
   CARD,
   changed,
   choose,
@@ -11,6 +12,7 @@ import {
   PHONE,
   PLANNING,
   play,
+  playBlindly,
   push,
   ready,
   readLog,
@@ -102,6 +104,43 @@ inBrowser("a choice can be undone, and one that is not possible says why", async
   await changed(page, before);
   assert.notEqual(await page.getByRole("heading", { level: 1 }).innerText(), title);
 });
+
+inBrowser(
+  "a building tells what it leads to, and lights it faintly; a whole card tells what it brings",
+  async (visit) => {
+    const page = await visit();
+    const id = await sitDown(page, { seed: 3 });
+    await page.locator(CARD).first().waitFor();
+    const roll = dice(2);
+    /** Play on until the workshop can be entered, and looked into. */
+    const find = async () => {
+      for (let n = 0; n < 60; n++) {
+        const { legal } = await ask(page, "GET", `/tables/${id}/state`);
+        const action = legal.map((choice) => choice.action).find((text) => text === "enter workshop");
+        if (action) {
+          const leads = await ask(page, "GET", `/tables/${id}/leads?seat=0&action=enter%20workshop`);
+          if (leads.saying) return leads;
+        }
+        await playBlindly(page, id, 1, roll);
+      }
+      assert.fail("the workshop is never open");
+    };
+    const { places } = await find();
+    await page.reload();
+    await page.locator("[data-place='building:workshop'] .hit").hover();
+    await page.locator(".glow").first().waitFor();
+    assert.equal(await page.locator(".glow").count(), places.length);
+    assert.match(await page.locator(".prompt").innerText(), /within reach: sections? A/);
+
+    const other = await visit();
+    await sitDown(other, { seed: 3 });
+    await other.locator(COMMIT).click();
+    await other.locator(PLANNING).first().hover();
+    const tip = other.getByRole("tooltip");
+    await tip.waitFor();
+    assert.match(await tip.innerText(), /On top it brings .* or 1 (yellow|red|green|blue) pigment/);
+  },
+);
 
 inBrowser("a line of the log shows the board at that moment", async (visit) => {
   const page = await visit();

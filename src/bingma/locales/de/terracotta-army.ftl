@@ -387,6 +387,7 @@ ta-do-skip = Die Waffe behalten
 
 ta-note-rotate-inner = der innere Ring dreht sich ein Segment im Uhrzeigersinn
 ta-note-rotate-middle = der mittlere Ring dreht sich ein Segment gegen den Uhrzeigersinn
+ta-leads-space = im Augenblick am besten auf { $space }
 ta-note-then-place = dann das Feld wählen
 ta-note-then-face = dann die Richtung wählen
 ta-note-armed = { $weapon-dein } ist aktiv

@@ -261,6 +261,18 @@ xian-note-done = der nächste Spieler ist an der Reihe
 xian-note-stop = nichts mehr tauschen
 xian-note-seal = sonst kann niemand sie bemalen
 xian-note-no-seal = alle können sie bemalen
+xian-leads-craft = in Reichweite: { $n ->
+    [one] Sektion { $spaces }
+   *[other] Sektionen { $spaces }
+  }
+xian-leads-craft-best = in Reichweite: { $n ->
+    [one] Sektion { $spaces }
+   *[other] Sektionen { $spaces }
+  }, am besten { $best } für { $points }
+xian-leads-paint = zu bemalen: { $spaces }
+xian-leads-paint-best = zu bemalen: { $spaces }, am besten { $best } für { $points }
+xian-leads-forge = in Reichweite: { $cards }
+xian-leads-keep = zur Wahl: { $tiles }
 xian-then-workshop = dann formen
 xian-then-lab = dann bemalen
 xian-then-armory = dann schmieden
@@ -729,6 +741,8 @@ xian-tip-supervisor = Aufseher
     .text = Bei Gleichstand ist zuerst an der Reihe, wer weiter vorn ist; auf demselben Feld, wer oben liegt.
 xian-tip-initiative = Zahl
     .text = Die Zahl der unteren Karte gibt die Reihenfolge: Die höchste beginnt.
+xian-tip-card = { $card }
+    .text = Oben bringt sie { $works }. Unten bestimmt ihre Zahl die Reihenfolge.
 xian-tip-card-pigment = Stattdessen ein Farb-Plättchen
     .text = Jede Karte kann ein Farb-Plättchen ihrer Farbe bringen.
 xian-tip-deck = Dein Stapel

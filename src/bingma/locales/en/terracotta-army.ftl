@@ -302,6 +302,7 @@ ta-do-skip = Keep the weapon
 
 ta-note-rotate-inner = the inner ring turns one slice clockwise
 ta-note-rotate-middle = the middle ring turns one slice counter-clockwise
+ta-leads-space = best on { $space } as things stand
 ta-note-then-place = then choose its space
 ta-note-then-face = then choose its direction
 ta-note-armed = your { $weapon } is active

@@ -229,6 +229,18 @@ xian-note-done = the next player goes
 xian-note-stop = exchange nothing more
 xian-note-seal = nobody else can paint it
 xian-note-no-seal = anybody can paint it
+xian-leads-craft = within reach: { $n ->
+    [one] section { $spaces }
+   *[other] sections { $spaces }
+  }
+xian-leads-craft-best = within reach: { $n ->
+    [one] section { $spaces }
+   *[other] sections { $spaces }
+  }, best { $best } for { $points }
+xian-leads-paint = can be painted: { $spaces }
+xian-leads-paint-best = can be painted: { $spaces }, best { $best } for { $points }
+xian-leads-forge = within reach: { $cards }
+xian-leads-keep = to choose from: { $tiles }
 xian-then-workshop = then craft
 xian-then-lab = then paint
 xian-then-armory = then forge
@@ -709,6 +721,8 @@ xian-tip-supervisor = Supervisor
     .text = Further ahead goes first in ties; on the same space the one on top.
 xian-tip-initiative = Number
     .text = The bottom card's number gives the order of play: the highest goes first.
+xian-tip-card = { $card }
+    .text = On top it brings { $works }. Below, its number gives the order of play.
 xian-tip-card-pigment = Pigment instead
     .text = Any card can be used for one pigment of its colour.
 xian-tip-deck = Your deck

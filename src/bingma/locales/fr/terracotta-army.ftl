@@ -395,6 +395,7 @@ ta-do-skip = Garder l'arme
 
 ta-note-rotate-inner = l'anneau intérieur tourne d'un secteur dans le sens des aiguilles d'une montre
 ta-note-rotate-middle = l'anneau médian tourne d'un secteur en sens inverse des aiguilles d'une montre
+ta-leads-space = au mieux en { $space } pour l'instant
 ta-note-then-place = puis choisir sa case
 ta-note-then-face = puis choisir sa direction
 ta-note-armed = votre { $weapon } est { $weapon-actif }

@@ -279,6 +279,18 @@ xian-note-done = c'est au joueur suivant
 xian-note-stop = ne plus rien échanger
 xian-note-seal = personne d'autre ne pourra la peindre
 xian-note-no-seal = tout le monde pourra la peindre
+xian-leads-craft = à portée : { $n ->
+    [one] section { $spaces }
+   *[other] sections { $spaces }
+  }
+xian-leads-craft-best = à portée : { $n ->
+    [one] section { $spaces }
+   *[other] sections { $spaces }
+  }, au mieux { $best } pour { $points }
+xian-leads-paint = à peindre : { $spaces }
+xian-leads-paint-best = à peindre : { $spaces }, au mieux { $best } pour { $points }
+xian-leads-forge = à portée : { $cards }
+xian-leads-keep = au choix : { $tiles }
 xian-then-workshop = puis modeler
 xian-then-lab = puis peindre
 xian-then-armory = puis forger
@@ -774,6 +786,8 @@ xian-tip-supervisor = Superviseur
     .text = En cas d'égalité, le plus avancé joue d'abord ; sur la même case, celui du dessus.
 xian-tip-initiative = Nombre
     .text = Le nombre de la carte du dessous donne l'ordre du jeu : le plus grand commence.
+xian-tip-card = { $card }
+    .text = Dessus, elle rapporte { $works }. Dessous, son nombre donne l'ordre du jeu.
 xian-tip-card-pigment = Plutôt un pigment
     .text = Toute carte peut donner un pigment de sa couleur.
 xian-tip-deck = Votre paquet

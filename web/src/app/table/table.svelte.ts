@@ -11,6 +11,7 @@ import type { GameEvent, Reason, Seat, State, TableInfo, View } from "../types";
 import { Wording } from "../wording";
 import { Hint } from "../thinking/hint.svelte";
 import { Ahead } from "./ahead.svelte";
+import { Leads } from "./leads.svelte";
 import { Choice } from "./choice.svelte";
 import { Log } from "./log.svelte";
 import { Story } from "./story.svelte";
@@ -33,6 +34,7 @@ export class Table {
   readonly choice: Choice;
   readonly story: Story;
   readonly ahead: Ahead;
+  readonly leads: Leads;
   readonly hint: Hint;
   /** The page of its game; null before it is there, and for a game that has none. */
   game: GamePage | null = $state.raw(null);
@@ -67,6 +69,7 @@ export class Table {
     this.choice = new Choice(this);
     this.story = new Story(this);
     this.ahead = new Ahead(this);
+    this.leads = new Leads(this);
     this.hint = new Hint(this);
   }
 

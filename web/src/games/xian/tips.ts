@@ -3,7 +3,9 @@ import type { Tip } from "../../app/game";
 import { printed } from "./printed";
 import type { Saying } from "../../app/wording";
 import type { View } from "./types";
-import { endTile, equipmentFull, helper } from "./sayings";
+import type { LegalAction } from "../../app/types";
+import { card as cardSaying, endTile, equipmentFull, helper } from "./sayings";
+import { workerCard } from "./things";
 
 const RULES: Record<string, string> = {
   coin: "x2-8",
@@ -60,7 +62,16 @@ function points({ players }: View, seat: number): Saying {
   return { key: "xian-tip-points", values: { parts: { of: parts, join: "comma" } } };
 }
 
-export function tip(name: string, view: unknown): Tip {
+/** A whole card: what it would bring now, as the telling says of a pair with it on top; else what it is. */
+function ofCard(card: string, legal: readonly LegalAction[]): Tip {
+  const works = legal.find(({ action }) => action.startsWith(`plan ${card}/`))?.notes[0];
+  const { helper: who, emblem } = workerCard(card);
+  if (works) return { saying: { key: "xian-tip-card", values: { card: cardSaying(card), works } }, rule: "x5-2" };
+  return who ? tip(`helper-${who}`, null) : tip(emblem, null);
+}
+
+export function tip(name: string, view: unknown, legal: readonly LegalAction[] = []): Tip {
+  if (name.startsWith("card:")) return ofCard(name.slice(5), legal);
   if (name.startsWith("points:")) return { saying: points(view as View, Number(name.slice(7))), rule: "x9-6" };
   const [kind, ...rest] = name.split("-");
   const which = rest.join("-");

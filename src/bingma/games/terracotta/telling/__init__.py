@@ -10,6 +10,7 @@ from bingma.games.telling import (
     Ahead,
     Choice,
     Dealt,
+    Leads,
     Question,
     Refused,
     Saying,
@@ -84,6 +85,9 @@ class TerracottaTelling(Telling):
 
     def ahead(self, prospects: Sequence[Prospect]) -> Ahead:
         return ahead.ahead(prospects, self.book)
+
+    def leads(self, view: View, choices: Sequence[Choice]) -> Leads:
+        return decisions.leads(view, choices)
 
     def outcome(self, result: Result, automata: Collection[int] = ()) -> Saying:
         """T3.11: in the solo game a tie is a loss."""

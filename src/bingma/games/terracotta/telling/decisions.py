@@ -10,6 +10,7 @@ from bingma.games.telling import (
     POINTS,
     Choice,
     Dealt,
+    Leads,
     Question,
     Refused,
     Saying,
@@ -249,6 +250,14 @@ def _choice(view: View, action: str, preview: Sequence[Event], changes: Event | 
     elif not choice["effects"] and not choice["notes"]:
         choice["notes"].append(say("ta-note-nothing"))
     return choice
+
+
+def leads(view: View, choices: Sequence[Choice]) -> Leads:
+    """Where a figure would stand best now: the choices of a space are sorted by that."""
+    if view["decision"] != "space" or len(choices) <= LISTED_SPACES:
+        return {"places": []}
+    best = choices[0]["action"].partition(" ")[2]
+    return {"saying": say("ta-leads-space", space=best), "places": choices[0]["places"]}
 
 
 def saying(view: View, action: str) -> Saying:

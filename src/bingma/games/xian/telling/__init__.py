@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import cast
 
 from bingma.games.contract import Event, Reason, Result, View
-from bingma.games.telling import Choice, Question, Refused, Saying, Section, Telling
+from bingma.games.telling import Choice, Leads, Question, Refused, Saying, Section, Telling
 from bingma.games.xian.rules.state import State
 from bingma.games.xian.telling import decisions, table
 from bingma.games.xian.telling.log import XianLog
@@ -37,6 +37,9 @@ class XianTelling(Telling):
 
     def table(self, view: View) -> list[Section]:
         return table.table(view)
+
+    def leads(self, view: View, choices: Sequence[Choice]) -> Leads:
+        return decisions.leads(view, choices)
 
     def moment(self, view: View) -> Saying:
         return decisions.moment(view)

@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from bingma.games.contract import Event, Reason, Result, View
-from bingma.games.telling import Choice, Question, Refused, Saying, Value, joined, say, who
+from bingma.games.telling import (
+    Choice,
+    Leads,
+    Question,
+    Refused,
+    Saying,
+    Value,
+    joined,
+    points_of,
+    say,
+    who,
+)
 from bingma.games.xian import names
 from bingma.games.xian.rules.state import State
 from bingma.games.xian.telling import things
@@ -275,6 +286,41 @@ def bonus(view: View, space: str) -> list[Saying]:
     if bonus["pigment"]:
         found.append(things.goods(bonus["pigment"], 1))
     return found
+
+
+def leads(view: View, choices: Sequence[Choice]) -> Leads:
+    """What can be chosen after entering a building: where, and what is best for points."""
+    saying = _within_reach(view, choices)
+    if saying is None:
+        return {"places": []}
+    return {"saying": saying, "places": [place for choice in choices for place in choice["places"]]}
+
+
+def _within_reach(view: View, choices: Sequence[Choice]) -> Saying | None:
+    found = [choice["action"].partition(" ")[2] for choice in choices]
+    best = max(choices, key=lambda choice: points_of(choice, view.seat), default=None)
+    match view["decision"]:
+        case "craft" | "paint" as decision if best is not None:
+            among = sorted({space[0] for space in found}) if decision == "craft" else found
+            values: dict[str, Value] = {"spaces": joined([*among]), "n": len(among)}
+            if (points := points_of(best, view.seat)) > 0:
+                values |= {
+                    "best": best["action"].partition(" ")[2],
+                    "points": things.points(points),
+                }
+                return say(f"xian-leads-{decision}-best", **values)
+            return say(f"xian-leads-{decision}", **values)
+        case "forge":
+            return say("xian-leads-forge", cards=joined([_forged(view, slot) for slot in found]))
+        case "keep":
+            tiles = view.book.printed()["end_tiles"]
+            kept = joined([things.end_tile(name, tiles) for name in found])
+            return say("xian-leads-keep", tiles=kept)
+    return None
+
+
+def _forged(view: View, slot: str) -> Saying:
+    return things.equipment(view["board"]["display"][int(slot) - 1])
 
 
 # Refusals
