@@ -11,7 +11,12 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -284,7 +289,7 @@ PAGE = 500
 
 # Seconds to wait for a lock of SQLite's, for a connection of the pool, and for PostgreSQL to answer
 # a new one: whoever waits for the answer is told soon, and sends the request again.
-LOCK_SECONDS = 2.0
+LOCK_SECONDS = 5.0
 POOL_SECONDS = 5.0
 CONNECT_SECONDS = 5.0
 
@@ -423,7 +428,11 @@ class Database:
             options["pool_timeout"] = POOL_SECONDS
         self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **options)
         self._sqlite: _SQLiteWriter | None = None
+        # SQLite has one writer at a time, and lets those who wait for its lock starve: here they
+        # queue, so that its lock is waited for only where another program has it.
+        self._alone: AbstractAsyncContextManager[None] = nullcontext()
         if self.engine.dialect.name == "sqlite":
+            self._alone = asyncio.Lock()
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             self._sqlite = _SQLiteWriter(self.engine.url)
         self._queue: asyncio.Queue[_Entry] = asyncio.Queue()
@@ -455,7 +464,7 @@ class Database:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; raises NotStored if the database does not answer."""
         with faults_told():
-            async with self.engine.begin() as connection:
+            async with self._alone, self.engine.begin() as connection:
                 yield connection
 
     # The log
@@ -508,7 +517,8 @@ class Database:
     async def _commit(self, entries: Sequence[_Entry]) -> None:
         if self._sqlite is not None:
             with faults_told():
-                await self._sqlite.commit(entries)
+                async with self._alone:
+                    await self._sqlite.commit(entries)
             return
         rows, heads = _written(entries, lambda when: when)
         async with self._writing() as connection:
