@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from bingma.server.protection import OneASecond
 from tests.server.conftest import settings_for
 from tests.server.people import GREEDY, HUMAN, OPEN, Person, acknowledged, until
 from tests.server.processes import running
+from tests.server.test_leaks import the_table
 
 Serve = Callable[..., TestClient]
 
@@ -277,3 +279,21 @@ def test_giving_up_and_the_end_are_one_transaction(
     ana.post(f"/tables/{table}/end")
     monkeypatch.setattr(storage.Database, "end", None)
     assert bo.post(f"/tables/{table}/end")["table"]["ended"]
+
+
+def test_a_server_does_not_lock_itself_out(
+    sqlite_url: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite lets one write at a time: many who come at once queue instead of giving up."""
+    monkeypatch.setattr(storage, "LOCK_SECONDS", 0.001)
+    ana = Person(serve(sqlite_url))
+    table = ana.table(HUMAN, HUMAN)
+    database = the_table(ana.server, table).database
+
+    async def all_at_once() -> None:
+        when = datetime.now(UTC)
+        writers = [database.saw(table, n % 2, when) for n in range(40)]
+        await asyncio.gather(*writers, *(database.alive(when) for _ in range(40)))
+
+    assert ana.server.portal is not None
+    ana.server.portal.call(all_at_once)

@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from benchmarks.server import kill
+from bingma.server import tables
 from bingma.server.app import create_app
 from bingma.server.storage import SUMMARY, Database, metadata
 from bingma.server.table import Table
@@ -303,3 +304,55 @@ def test_changes_that_come_together_are_one_statement_for_each_table(database: s
     statements, _ = asyncio.run(act_everywhere())
     # The first may come before the others.
     assert len(statements) <= (4 if database.startswith("sqlite") else 2)
+
+
+def test_servers_on_postgresql_tell_each_other(
+    postgresql: str, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the commit itself: nobody looks meanwhile."""
+    from tests.server.conftest import new_postgresql_database
+
+    monkeypatch.setattr(tables, "COMPARE_ALL", 1e6)
+    monkeypatch.setattr(tables, "LOOK_ELSEWHERE", 0.05)
+    database = new_postgresql_database(postgresql)
+    ana, bo = Person(serve(database)), Person(serve(database))
+    table = ana.table(HUMAN, OPEN)
+    with ana.live(table, 0) as at_first:
+        assert until(at_first, "state")["view"] is None
+        bo.post(f"/tables/{table}/join", {"name": "Bo"})
+        assert until(at_first, "state")["table"]["seats"][1]["name"] == "Bo"
+        bo.play(table, 1)
+        assert until(at_first, "update")["seq"] == 1
+        # The connection that tells is lost: it listens again, and compares everything.
+        asyncio.run(end_connections(database))
+        while bo.ask("POST", f"/tables/{table}/seats/1/bot", json={}).status_code != 200:
+            pass
+        while until(at_first, "table")["table"]["seats"][1]["kind"] != "bot":
+            pass
+
+
+async def end_connections(url: str) -> None:
+    """PostgreSQL ends the connections of all servers to a database."""
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    await connection.fetch(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
+
+
+def test_servers_that_start_together_on_a_new_database(postgresql: str) -> None:
+    """One of them makes the tables, and the others wait."""
+    from tests.server.conftest import new_postgresql_database
+
+    url = new_postgresql_database(postgresql)
+
+    async def start_all() -> None:
+        servers = [Database(url) for _ in range(4)]
+        await asyncio.gather(*(server.open() for server in servers))
+        for server in servers:
+            await server.close()
+
+    asyncio.run(start_all())

@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -284,9 +290,17 @@ PAGE = 500
 
 # Seconds to wait for a lock of SQLite's, for a connection of the pool, and for PostgreSQL to answer
 # a new one: whoever waits for the answer is told soon, and sends the request again.
-LOCK_SECONDS = 2.0
+LOCK_SECONDS = 5.0
 POOL_SECONDS = 5.0
 CONNECT_SECONDS = 5.0
+
+# Where servers on one PostgreSQL tell each other which games they have changed. A message has room
+# for 8,000 bytes.
+CHANNEL = "bingma"
+TOLD_AT_ONCE = 400
+
+# Nobody else brings a database up to date meanwhile; any number that others do not use.
+MIGRATING = 7_116_203_014
 
 # Errors of our own statements, which sending them again does not mend.
 OURS = (sa.exc.IntegrityError, sa.exc.DataError, sa.exc.ProgrammingError)
@@ -299,6 +313,8 @@ SUMMARY = (
 _NEXT_VERSION = (
     games.update().where(games.c.id == sa.bindparam("game_id")).values(version=games.c.version + 1)
 )
+
+_NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', CAST(:told AS text))")
 
 _ACTION = ("game_id", "seq", "seat", "kind", "action", "key", "created_at")
 
@@ -423,9 +439,15 @@ class Database:
             options["pool_timeout"] = POOL_SECONDS
         self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **options)
         self._sqlite: _SQLiteWriter | None = None
+        # SQLite has one writer at a time, and lets those who wait for its lock starve: here they
+        # queue, so that its lock is waited for only where another program has it.
+        self._alone: AbstractAsyncContextManager[None] = nullcontext()
         if self.engine.dialect.name == "sqlite":
+            self._alone = asyncio.Lock()
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             self._sqlite = _SQLiteWriter(self.engine.url)
+        self.name = secrets.token_hex(8)
+        """By which a server knows its own messages to others."""
         self._queue: asyncio.Queue[_Entry] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -455,7 +477,7 @@ class Database:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; raises NotStored if the database does not answer."""
         with faults_told():
-            async with self.engine.begin() as connection:
+            async with self._alone, self.engine.begin() as connection:
                 yield connection
 
     # The log
@@ -508,11 +530,55 @@ class Database:
     async def _commit(self, entries: Sequence[_Entry]) -> None:
         if self._sqlite is not None:
             with faults_told():
-                await self._sqlite.commit(entries)
+                async with self._alone:
+                    await self._sqlite.commit(entries)
             return
         rows, heads = _written(entries, lambda when: when)
         async with self._writing() as connection:
             await connection.execute(_POSTGRESQL, {"rows": rows, "heads": heads})
+            await self._tell_others(connection, [entry.game_id for entry in entries])
+
+    async def _tell_others(self, connection: AsyncConnection, game_ids: Sequence[str]) -> None:
+        """Other servers hear of a change in the moment when it is committed."""
+        if self.tells:
+            for first in range(0, len(game_ids), TOLD_AT_ONCE):
+                some = " ".join((self.name, *game_ids[first : first + TOLD_AT_ONCE]))
+                await connection.execute(_NOTIFY, {"told": some})
+
+    @property
+    def tells(self) -> bool:
+        """Whether servers on this database hear of each other."""
+        return self._sqlite is None
+
+    @asynccontextmanager
+    async def news(self) -> AsyncIterator[asyncio.Queue[str | None]]:
+        """Ids of games that other servers change, then None when nobody tells any more.
+
+        Nobody tells with SQLite.
+        """
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        if not self.tells:
+            yield heard
+            return
+        import asyncpg
+
+        def hear(*message: Any) -> None:
+            sender, *game_ids = str(message[3]).split(" ")
+            if sender != self.name:
+                for game_id in game_ids:
+                    heard.put_nowait(game_id)
+
+        address = self.engine.url.set(drivername="postgresql")
+        with faults_told():
+            connection = await asyncpg.connect(
+                address.render_as_string(hide_password=False), timeout=CONNECT_SECONDS
+            )
+            connection.add_termination_listener(lambda _: heard.put_nowait(None))
+            await connection.add_listener(CHANNEL, hear)
+        try:
+            yield heard
+        finally:
+            connection.terminate()
 
     async def log(self, game_id: str, since: int = 0) -> Sequence[ActionRow]:
         """The rows of a game's log after number `since`."""
@@ -540,6 +606,7 @@ class Database:
             async with self._writing() as connection:
                 if rematch_of is not None:
                     await self._set_rematch(connection, rematch_of, game["id"])
+                    await self._tell_others(connection, [rematch_of])
                 await self._insert(connection, game, seat_rows, owner_rows, action_rows)
         except IntegrityError:
             raise Conflict from None
@@ -657,6 +724,7 @@ class Database:
         async with self._writing() as connection:
             # First of all: of two that change a game one waits for the other.
             await connection.execute(_NEXT_VERSION, {"game_id": game_id})
+            await self._tell_others(connection, [game_id])
             yield connection
 
     async def change_seats(
@@ -876,6 +944,9 @@ def _migrate(connection: sa.Connection) -> None:
     from alembic import command
     from alembic.config import Config
 
+    if connection.dialect.name == "postgresql":
+        # Of servers that start together one does it, and the others wait.
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

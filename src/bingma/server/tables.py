@@ -100,8 +100,10 @@ COURT = (
     "Zhang Han",
 )
 
-# Seconds until a move or a change of seats made at another server is told here.
+# Seconds until a move or a change of seats made at another server is told here with SQLite; servers
+# on PostgreSQL tell each other, and look again in case that something was missed.
 LOOK_ELSEWHERE = 1.0
+COMPARE_ALL = 30.0
 
 
 @dataclass(frozen=True)
@@ -174,13 +176,33 @@ class Tables:
     async def look_elsewhere(self) -> None:
         """Notice what other servers on the same database do at tables that somebody looks at."""
         while True:
-            await asyncio.sleep(LOOK_ELSEWHERE)
             try:
-                await self._compare_heads()
+                async with self.database.news() as news:
+                    await self._follow(news)
             except NotStored:
-                continue  # it is said in the log, and the next look may find the database again
+                pass  # it is said in the log, and the next look may find the database again
             except Exception:
                 log.exception("the tables could not be compared with the database")
+            await asyncio.sleep(LOOK_ELSEWHERE)
+
+    async def _follow(self, news: asyncio.Queue[str | None]) -> None:
+        """Follow what others tell until nobody does; compare everything at first, now and then."""
+        loop = asyncio.get_running_loop()
+        seconds = COMPARE_ALL if self.database.tells else LOOK_ELSEWHERE
+        while True:
+            await self._compare_heads()
+            end = loop.time() + seconds
+            while (left := end - loop.time()) > 0:
+                try:
+                    table_id = await asyncio.wait_for(news.get(), left)
+                except TimeoutError:
+                    break
+                if table_id is None:
+                    return
+                table = self._tables.get(table_id)
+                if table is not None and table.watchers:
+                    with contextlib.suppress(Refusal):
+                        await self.get(table_id)
 
     async def _compare_heads(self) -> None:
         live = {i: table for i, table in self._tables.items() if table.watchers}
