@@ -19,10 +19,12 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "gpu"
 PROGRAM = Path(__file__).with_suffix(".cu")
 
-# Numbers of 32 bits are enough for the rules of Xi'an (a test plays them so on the CPU).
+# Numbers of 32 bits are enough for the rules of Xi'an (a test plays them so on the CPU). Those of
+# 64 come to other totals when they are fully optimised, for an unknown reason (docs/figures.md).
 VARIANTS = {
     "32": ("-DNUMBER=int", "-O3"),
     "32-calm": ("-DNUMBER=int", "-O3", "-Xptxas", "-O1"),
+    "64": ("-O3",),
     "64-calm": ("-O3", "-Xptxas", "-O1"),
     "checked": ("-O1", "-Xptxas", "-O1"),
 }
@@ -118,7 +120,7 @@ def has_gpu() -> bool:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("variants", nargs="*", default=["32"], help=", ".join(VARIANTS))
+    parser.add_argument("variants", nargs="*", default=["32-calm"], help=", ".join(VARIANTS))
     parser.add_argument("--build", action="store_true", help="build only")
     parser.add_argument("--arch", default="sm_90", help="the kind of GPU, as nvcc calls it")
     arguments = parser.parse_args()
