@@ -4,10 +4,13 @@ import { brotliCompressSync } from "node:zlib";
 
 const [file, job, seconds] = process.argv.slice(2);
 const bytes = readFileSync(file);
-const { state, tables, settings, seat, iterations } = JSON.parse(readFileSync(job, "utf8"));
+const { state, tables, settings, seat, iterations } = JSON.parse(
+  readFileSync(job, "utf8"),
+);
 const { instance } = await WebAssembly.instantiate(bytes, {});
 const rules = instance.exports;
-const write = (at, hex) => new Uint8Array(rules.memory.buffer).set(Buffer.from(hex, "hex"), at);
+const write = (at, hex) =>
+  new Uint8Array(rules.memory.buffer).set(Buffer.from(hex, "hex"), at);
 write(rules.tables_at(), tables);
 settings.forEach((value, which) => rules.set(which, value));
 

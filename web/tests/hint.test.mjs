@@ -30,9 +30,24 @@ print(json.dumps([int(chosen), int(tree.used[search.ITERATIONS])]))
 `;
 
 function nativeThought(told) {
-  const { status, stdout, stderr } = spawnSync(python, ["-c", NATIVE], { input: JSON.stringify(told), encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(python, ["-c", NATIVE], {
+    input: JSON.stringify(told),
+    encoding: "utf8",
+  });
   assert.equal(status, 0, stderr);
   return JSON.parse(stdout);
+}
+
+/** The state when nobody else has anything to decide, and the page shows it: then it stays. */
+async function mineAlone(page, id) {
+  for (;;) {
+    const state = await ask(page, "GET", `/tables/${id}/state`);
+    if (state.view.deciding.every((seat) => seat === state.seat)) {
+      await page.locator(`[data-seq="${state.seq}"]`).waitFor();
+      return state;
+    }
+    await page.waitForTimeout(50);
+  }
 }
 
 for (const [game, wish] of Object.entries(ALONE)) {
@@ -44,16 +59,16 @@ for (const [game, wish] of Object.entries(ALONE)) {
     });
     const id = await sitDown(page, wish);
     assert.deepEqual(modules, [], "nothing is fetched before somebody asks");
+    const { legal, seat } = await mineAlone(page, id);
     await page.getByRole("button", { name: page.t("hint-ask"), exact: true }).click();
     const moves = page.locator(".hint li button");
     await moves.first().waitFor();
     assert.deepEqual(modules, [200]);
     assert.ok((await moves.count()) >= 2, "there are alternatives");
     assert.notEqual((await moves.first().locator("small").innerText()).trim(), "");
-    const { legal } = await ask(page, "GET", `/tables/${id}/state`);
-    const known = await ask(page, "GET", `/tables/${id}/knowledge?seat=0`);
-    const [chosen, iterations] = nativeThought({ ...known, game, seat: 0 });
-    await page.getByText(page.t("hint-how", { n: iterations })).waitFor();
+    const known = await ask(page, "GET", `/tables/${id}/knowledge?seat=${seat}`);
+    const [chosen, iterations] = nativeThought({ ...known, game, seat });
+    assert.equal(await page.locator(".hint > p").innerText(), page.t("hint-how", { n: iterations }));
     const commit = page.locator(COMMIT);
     await commit.waitFor();
     const lit = await commit.getAttribute("data-action");
@@ -68,7 +83,7 @@ for (const [game, wish] of Object.entries(ALONE)) {
 
 inBrowser("a hint on a phone, in French; a table of people has none", async (visit) => {
   const page = await visit("/", { ...PHONE, locale: "fr-FR" });
-  await sitDown(page, ALONE.xian);
+  await mineAlone(page, await sitDown(page, ALONE.xian));
   await page.getByRole("button", { name: page.t("hint-ask"), exact: true }).tap();
   await page.locator(".hint li button").first().waitFor();
   const seats = [
