@@ -43,19 +43,13 @@ async function toldLines(page, id) {
   return lines.slice(last + 1).filter((line) => line.event && !line.level);
 }
 
-/** Whether his turn has stopped for a choice that is a person's: then his slips stay on the tray. */
-async function asksForHim(page, id) {
-  const { view } = await ask(page, "GET", `/tables/${id}/state`);
-  return view.decision?.startsWith("pm-") ?? false;
-}
-
 /** A solo table after a turn of Li Si's that is worth telling, seen by somebody who was not there. */
 async function atTable(page, isWorth = (lines) => lines.length >= 3) {
   const id = await sitDown(page, { ...GAME, go: false });
   const roll = dice(4);
   await playBlindly(page, id, 8, roll);
   // The dice are nobody's to choose: another table if the game ends before.
-  while (!isWorth(await toldLines(page, id)) || (await asksForHim(page, id))) {
+  while (!isWorth(await toldLines(page, id))) {
     if ((await ask(page, "GET", `/tables/${id}`)).status === "over") return atTable(page, isWorth);
     await playBlindly(page, id, 1, roll);
   }
