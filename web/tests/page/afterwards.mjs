@@ -77,12 +77,13 @@ inBrowser("a replay goes by arrow keys wherever the focus is, at any speed, and 
   await at(last);
   assert.equal(new URL(page.url()).pathname, `/t/${id}/replay/${last}`);
   await page.keyboard.press("Home");
-  await at(0);
+  await page.locator("main[data-moment='0']").waitFor();
   await page.getByRole("button", { name: page.t("replay-on") }).focus();
   for (let n = 1; n <= 8; n++) {
     await page.keyboard.press("ArrowRight");
     await at(n);
-    await page.waitForFunction(() => !document.querySelector(".flights"));
+    // The board follows when its pieces have moved.
+    await page.locator(`main[data-moment='${n}']`).waitFor();
   }
   await page.keyboard.press("ArrowLeft");
   await at(7);
