@@ -91,10 +91,12 @@ async function terracotta() {
   await page.screenshot({ path: join(folder, "li-si.png") });
 }
 
-/** Whether a line of Li Si's looked at several spaces. */
-function looks({ seat, steps = [] }) {
+/** Whether a line of Li Si's is a build that looked at several spaces. */
+function looks({ seat, icon = "", steps = [] }) {
   return (
-    seat === 0 && steps.some(({ considered }) => considered.filter(({ place }) => /^space/.test(place)).length > 3)
+    seat === 0 &&
+    icon.startsWith("build") &&
+    steps.some(({ considered }) => considered.filter(({ place }) => /^space/.test(place)).length > 3)
   );
 }
 
