@@ -109,8 +109,8 @@ inBrowser(
   "a building tells what it leads to, and lights it faintly; a whole card tells what it brings",
   async (visit) => {
     const page = await visit();
-    const id = await sitDown(page, { seed: 3 });
-    await page.locator(CARD).first().waitFor();
+    // Who has not been at the table yet has missed nothing.
+    const id = await sitDown(page, { seed: 3, go: false });
     const roll = dice(2);
     /** Play on until the workshop can be entered, and looked into. */
     const find = async () => {
@@ -126,15 +126,15 @@ inBrowser(
       assert.fail("the workshop is never open");
     };
     const { places } = await find();
-    await page.reload();
-    await page.locator("[data-place='building:workshop'] .hit").hover();
+    await page.goto(`/t/${id}`);
+    await page.locator("[data-place='building:workshop']").focus();
     await page.locator(".glow").first().waitFor();
     assert.equal(await page.locator(".glow").count(), places.length);
     assert.match(await page.locator(".prompt").innerText(), /within reach: sections? A/);
 
     const other = await visit();
     await sitDown(other, { seed: 3 });
-    await other.locator(COMMIT).click();
+    await favour(other);
     await other.locator(PLANNING).first().hover();
     const tip = other.getByRole("tooltip");
     await tip.waitFor();
