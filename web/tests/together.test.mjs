@@ -254,9 +254,15 @@ inBrowser("a choice that cannot be stored yet is said to be so, and sent again w
     const error = { key: "storage", values: {}, message: "" };
     return keys.length < 3 ? route.fulfill({ status: 503, json: { error } }) : route.continue();
   });
-  const said = page.getByRole("alert").filter({ hasText: page.t("error-storage") }).waitFor();
+  const said = page
+    .getByRole("alert")
+    .filter({ hasText: page.t("error-storage") })
+    .waitFor();
   await choose(page, dice(1));
   await said;
   assert.equal(new Set(keys.slice(0, 3)).size, 1);
-  await page.getByRole("alert").filter({ hasText: page.t("error-storage") }).waitFor({ state: "detached" });
+  await page
+    .getByRole("alert")
+    .filter({ hasText: page.t("error-storage") })
+    .waitFor({ state: "detached" });
 });
