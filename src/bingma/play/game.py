@@ -495,7 +495,7 @@ class Game:
         ...     seed=1,
         ... )
         >>> game.leads("enter workshop", 0)["places"][:2]
-        ['niche:A1', 'niche:A2']
+        ['niche:A1', 'niche:A3']
         """
         if self.book.is_simultaneous(self._state):
             return {"places": []}

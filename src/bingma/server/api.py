@@ -543,8 +543,9 @@ async def tell_leads(
         return _json({"places": []})
     try:
         return _json(table.game.leads(action, shown))
-    except IllegalAction as error:
-        raise illegal(table.row["game"], error) from None
+    except IllegalAction:
+        # Somebody was looking at it while the table moved on.
+        return _json({"places": []})
     except BadNotation as error:
         raise refusal(422, "bad-notation", error, action=action) from None
 

@@ -17,6 +17,7 @@ from contextlib import (
     asynccontextmanager,
     contextmanager,
     nullcontext,
+    suppress,
 )
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -568,17 +569,18 @@ class Database:
                 for game_id in game_ids:
                     heard.put_nowait(game_id)
 
-        address = self.engine.url.set(drivername="postgresql")
-        with faults_told():
-            connection = await asyncpg.connect(
-                address.render_as_string(hide_password=False), timeout=CONNECT_SECONDS
-            )
-            connection.add_termination_listener(lambda _: heard.put_nowait(None))
-            await connection.add_listener(CHANNEL, hear)
+        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connecting = asyncio.ensure_future(asyncpg.connect(address, timeout=CONNECT_SECONDS))
         try:
+            with faults_told():
+                connection = await asyncio.shield(connecting)
+                connection.add_termination_listener(lambda _: heard.put_nowait(None))
+                await connection.add_listener(CHANNEL, hear)
             yield heard
         finally:
-            connection.terminate()
+            # A server that stops while it connects leaves no connection behind either.
+            with suppress(Exception):
+                (await connecting).terminate()
 
     async def log(self, game_id: str, since: int = 0) -> Sequence[ActionRow]:
         """The rows of a game's log after number `since`."""

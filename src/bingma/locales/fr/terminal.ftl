@@ -38,7 +38,7 @@ seated = { $name } : { $who }
 
 # La boucle de jeu
 
-played-with = { $difficulty } : { $options }.
+played-with = { $difficulty } : { $options }.
 welcome = { $title }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -47,7 +47,7 @@ resumed = La partie reprend où elle s'était arrêtée.
 prompt = { $name } >
 choice-effect = { $choice } : { $effect }
 prompt-plain = Votre choix :
-prompt-plain-of = { $name }, votre choix :
+prompt-plain-of = { $name }, votre choix :
 read-heading = { $heading } :
 more = Entrée pour continuer, q pour revenir à la table :
 back = Entrée pour revenir à la table :
