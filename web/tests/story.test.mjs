@@ -10,7 +10,9 @@ import { inBrowser } from "./page/site.mjs";
 
 const STEPS = { story: "step" };
 const GAME = { game: "terracotta-army", seats: [] };
-const NOW = ".strip li.now";
+/** The strip stays, but tells nothing, while something is decided inside his turn. */
+const TOLD = ".strip[data-told]";
+const NOW = `${TOLD} li.now`;
 
 const next = (page) => page.getByRole("button", { name: page.t("story-step"), exact: true });
 const skip = (page) => page.getByRole("button", { name: page.t("story-skip"), exact: true });
@@ -57,7 +59,7 @@ inBrowser("his turn is told slip by slip, each on its own board", async (visit) 
     await page.keyboard.press("Space");
   }
   await page.locator(LIT).first().waitFor();
-  assert.equal(await page.locator(".strip").count(), 0);
+  assert.equal(await page.locator(TOLD).count(), 0);
   assert.deepEqual(page.faults, []);
 });
 
@@ -109,7 +111,7 @@ inBrowser("the story runs by itself, by touch on a phone, to my next choice", as
   const run = page.getByRole("button", { name: page.t("story-run") });
   await run.waitFor();
   await run.tap();
-  await page.locator(".strip").waitFor({ state: "detached" });
+  await page.locator(TOLD).waitFor({ state: "detached" });
   assert.notEqual(await page.locator(LIT).count(), 0);
 });
 
@@ -196,17 +198,23 @@ inBrowser("a replay goes through his turn line by line, with his reasons, and pl
   await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.includes(id));
 });
 
-inBrowser("what was chosen for him is taken back until something is drawn, and the story with it", async (visit) => {
-  const page = await visit("/", {}, STEPS);
+/** A table where a space is chosen for him, and a choice that does not end what is asked. */
+async function askedForHim(page) {
   const id = await sitDown(page, { ...GAME, go: false });
   const roll = dice(5);
-  let choice;
-  for (let state; !choice;) {
-    state = await ask(page, "GET", `/tables/${id}/state`);
-    if (state.table.status === "over") return assert.fail("he never asks");
-    if (state.view.decision === "pm-space") choice = state.legal.find(({ ends }) => !ends);
-    if (!choice) await playBlindly(page, id, 1, roll);
+  for (;;) {
+    const state = await ask(page, "GET", `/tables/${id}/state`);
+    // The dice are nobody's to choose: another table if he never asks.
+    if (state.table.status === "over") return askedForHim(page);
+    const choice = state.view.decision === "pm-space" && state.legal.find(({ ends }) => !ends);
+    if (choice) return { id, choice };
+    await playBlindly(page, id, 1, roll);
   }
+}
+
+inBrowser("what was chosen for him is taken back until something is drawn, and the story with it", async (visit) => {
+  const page = await visit("/", {}, STEPS);
+  const { id, choice } = await askedForHim(page);
   await page.goto(`/t/${id}`);
   await skip(page).click();
   const space = page.locator(`[data-place="${choice.places[0]}"] .hit`);
