@@ -16,7 +16,7 @@ import random
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import version
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 Playout = Callable[[], int]  # plays to the end of a game (or of a batch), returns the decisions
@@ -124,10 +124,10 @@ def cpp_rollouts(name: str, chance: int) -> Playout:
 
 
 def rate(playout: Playout, seconds: float) -> tuple[float, float]:
-    """Return decisions and playouts per second over at least `seconds`, in whole playouts."""
+    """Return decisions and playouts per second of the processor over at least `seconds` of it."""
     decisions = playouts = 0
-    start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
+    start = process_time()
+    while (elapsed := process_time() - start) < seconds:
         decisions += playout()
         playouts += 1
     return decisions / elapsed, playouts / elapsed

@@ -1,7 +1,8 @@
 """Prints every figure that the README claims: our engine beside its peers, in one run, on one core.
 
 Peers live in an environment of their own (`make bench` makes it). Machines are shared and noisy: of
-several repetitions the best counts, and figures are compared within one run only.
+several repetitions the best counts, rates are by the time of the processor, and figures are
+compared within one run only.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
@@ -33,18 +34,23 @@ PLAYERS = 4
 BATCH = 4096
 PLAIN = {"POLICY": 0, "SPREAD": 0}  # a search with random playouts and no first opinion
 
-# What the environments for learners are held against, by the first word of their names.
-BARS = {"vector": "1,700,000", "pettingzoo": "150,000"}
+# What the environments for learners are held against.
+BARS = {
+    "vector_2_players": "2,300,000",
+    "vector_4_players": "1,700,000",
+    "pettingzoo_2_players": "150,000",
+    "pettingzoo_4_players": "150,000",
+}
 
 
 def best_rate(work: Callable[[], int], seconds: float, repetitions: int) -> float:
-    """The best number of things done a second."""
+    """The best number of things done in a second of the processor."""
     best = 0.0
     for _ in range(repetitions):
-        done, began = 0, perf_counter()
-        while (elapsed := perf_counter() - began) < seconds:
+        done, began = 0, process_time()
+        while (spent := process_time() - began) < seconds:
             done += work()
-        best = max(best, done / elapsed)
+        best = max(best, done / spent)
     return best
 
 
@@ -206,21 +212,13 @@ def building(book: Rulebook[Any]) -> float:
         return perf_counter() - began
 
 
-def peers(seconds: float, repetitions: int) -> dict[str, Any]:
-    """The peers' figures, measured in their own environment."""
-    command = [str(PEERS_PYTHON), str(HERE / "peers.py")]
+def told(script: str, seconds: float, repetitions: int, *options: str) -> dict[str, Any]:
+    """The figures of another program of this folder; the peers' in their own environment."""
+    python = PEERS_PYTHON if script == "peers.py" else sys.executable
+    command = [str(python), str(HERE / script), *options]
     command += ["--seconds", str(seconds), "--repetitions", str(repetitions)]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
-    figures: dict[str, Any] = json.loads(done.stdout)
-    return figures
-
-
-def environments(seconds: float, repetitions: int) -> dict[str, int]:
-    """Steps a second of the environments for learners and of their peers."""
-    command = [sys.executable, str(HERE / "environments.py"), "--json"]
-    command += ["--seconds", str(seconds / 2), "--repetitions", str(repetitions)]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
-    figures: dict[str, int] = json.loads(done.stdout)
+    figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 
 
@@ -253,14 +251,24 @@ def measure(seconds: float, repetitions: int) -> dict[str, Any]:
     figures["terracotta_solo_decisions_per_s"] = round(rate(playouts(solo, 1)))
     figures["terracotta_state_bytes"] = army.state.dtype.itemsize
     tell("peers")
-    figures |= peers(seconds, repetitions)
+    figures |= told("peers.py", seconds, repetitions)
     ours = figures["compiled_decisions_per_s"]
     figures["times_catanatron"] = round(ours / figures["catanatron_decisions_per_s"], 1)
     hearts = figures["openspiel_hearts_cpp_decisions_per_s"]
     figures["times_openspiel_hearts_cpp"] = round(ours / hearts, 2)
     tell("environments")
-    figures["environments"] = environments(seconds, repetitions)
+    figures["environments"] = told("environments.py", seconds / 2, repetitions, "--json")
+    tell("WebAssembly")
+    figures["wasm"] = told("wasm.py", seconds, repetitions)
     return figures
+
+
+def on_two_cores(seconds: float, repetitions: int) -> dict[str, Any]:
+    """What two workers and two threads reach, where there are two cores."""
+    if (os.cpu_count() or 1) < 2:
+        return {}
+    tell("two workers and threads")
+    return told("together.py", seconds, repetitions)
 
 
 def tell(what: str) -> None:
@@ -302,17 +310,32 @@ def table(figures: dict[str, Any]) -> str:
         ("OpenSpiel goofspiel from Python", f["openspiel_goofspiel_python_steps_per_s"],
          "steps/s", ""),
         *((f"learning: {name if ' ' in name else name.replace('_', ' ')}", rate, "steps/s",
-           BARS.get(name.split("_")[0], "")) for name, rate in f["environments"].items()),
+           BARS.get(name, "")) for name, rate in f["environments"].items()),
+        *wasm_rows(f["wasm"]),
+        *((f"two workers or threads: {name}", part, "of two programs", "0.95")
+          for name, part in f["together"].items()),
     ]  # fmt: skip
-    lines = [f"{'figure':<48}{'measured':>14}  {'':<12}{'bar'}"]
+    lines = [f"{'figure':<48}{'measured':>14}  {'':<17}{'bar'}"]
     for name, value, unit, bar in rows:
         number = f"{value:,}" if isinstance(value, int) else f"{value:,.2f}".rstrip("0").rstrip(".")
-        lines.append(f"{name:<48}{number:>14}  {unit:<12}{bar}".rstrip())
+        lines.append(f"{name:<48}{number:>14}  {unit:<17}{bar}".rstrip())
     lines.append(
         f"Python {f['python']}, catanatron {f['catanatron']}, OpenSpiel {f['open_spiel']}; "
-        "one core, best of several repetitions"
+        "one core, by its time, best of several repetitions"
     )
     return "\n".join(lines)
+
+
+def wasm_rows(figures: dict[str, Any]) -> list[tuple[str, Any, str, str]]:
+    """The lines about WebAssembly; none where it cannot be built or run."""
+    rows = []
+    for game, found in figures.items():
+        rows += [
+            (f"WebAssembly of {game}, brotli", found["brotli_kb"], "kB", "25"),
+            ("  playouts under Node", found["playouts_per_s"], "playouts/s", ""),
+            ("  beside native ones", found["part_of_native"], "times", "0.75"),
+        ]
+    return rows
 
 
 def main() -> None:
@@ -322,10 +345,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="length of one repetition")
     parser.add_argument("--repetitions", type=int, default=5, help="the best one counts")
     arguments = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     try:
-        figures = measure(arguments.seconds, arguments.repetitions)
+        both = on_two_cores(arguments.seconds, arguments.repetitions)
+        if hasattr(os, "sched_setaffinity"):
+            os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+        figures = measure(arguments.seconds, arguments.repetitions) | {"together": both}
     except NoNativeRules as problem:
         sys.exit(str(problem))
     print(json.dumps(figures, indent=2) if arguments.json else table(figures))

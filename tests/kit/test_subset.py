@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 import bingma
+from bingma.games import GAMES as NAMES
+from bingma.games import rulebook
+from bingma.kit.native.translate import translate
 
 PACKAGE = Path(bingma.__file__).parent
 KIT = [PACKAGE / "kit" / f"{name}.py" for name in ("random", "loops", "search", "learning")]
@@ -242,6 +245,13 @@ def total(s: Any, p: int) -> int:
     perform(s, sum_so_far)
     return sum_so_far
 '''
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_translator_takes_every_rule(name: str) -> None:
+    """What it refuses besides: an order of evaluation that C leaves open, types that change."""
+    text = translate(rulebook(name).source)
+    assert "r_apply_action(" in text
 
 
 def test_the_checker_accepts_the_subset() -> None:

@@ -160,7 +160,8 @@ def _play_compiled(match: Match, engine: Engine, indices: Sequence[int]) -> Iter
         )
         seconds = time.perf_counter() - began
         last = book.state.from_record(states[0]) if engine.compiled else states[0]
-        steps = tuple((int(log[i][0]), int(log[i][1])) for i in range(n))
+        rows = log[:n].tolist() if engine.compiled else log[:n]
+        steps = tuple((seat, action) for seat, action in rows)
         result = book.result(last)
         yield Played(index, steps, result, book.write_result(result), seconds)
 

@@ -42,9 +42,12 @@ class Engine:
             numbers = {name: _tuples(rows) for name, rows in tables.items()}
             self.rules = bind(game, (*KIT_MODULES, *modules), numbers)
         else:
-            from bingma.kit.native.tables import packed
+            import numpy as np
 
-            self.rules = SimpleNamespace(**native.bind(packed(tables), state.dtype, "dtype"))
+            from bingma.kit.native.tables import TYPES, packed
+
+            examples = tuple(np.zeros(1, kind) for kind in (state.dtype, *TYPES))
+            self.rules = SimpleNamespace(**native.bind(packed(tables), examples))
 
     def new_states(self, n: int) -> Any:
         """A pool of n states: a list of blocks, or an array of records when compiled."""

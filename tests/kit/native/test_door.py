@@ -19,7 +19,7 @@ from bingma.kit.loops import LOOK_AHEAD
 from bingma.kit.native.building import compilers, library
 from bingma.kit.native.door import python_functions
 from bingma.kit.native.entries import ENTRIES
-from bingma.kit.native.tables import packed
+from bingma.kit.native.tables import TYPES, packed
 from bingma.kit.native.types import NUMBER, POOL, STATE, Array
 from bingma.kit.tree import Tree
 
@@ -153,11 +153,47 @@ def test_tables_of_another_size_are_refused() -> None:
     native = library(book.source)
     for tables in (b"", packed(book.components.tables)[:-8], packed(book.components.tables) * 2):
         with pytest.raises(ValueError, match="the tables must have"):
-            native.bind(tables, book.state.dtype, "dtype")
+            native.bind(tables, examples(book.state.dtype))
     with pytest.raises(TypeError):
-        native.bind("text", book.state.dtype, "dtype")
-    with pytest.raises(TypeError, match="bind takes 3 arguments"):
+        native.bind("text", examples(book.state.dtype))
+    with pytest.raises(TypeError, match="bind takes 2 arguments"):
         native.bind(b"")
+
+
+def examples(dtype: Any) -> tuple[Any, ...]:
+    """What an engine shows the door."""
+    return tuple(np.zeros(1, kind) for kind in (dtype, *TYPES))
+
+
+def test_examples_of_something_else_are_refused() -> None:
+    book = rulebook("xian")
+    native, tables = library(book.source), packed(book.components.tables)
+    good = examples(book.state.dtype)
+    assert "step" in native.bind(tables, good)
+    for bad in ((), good[:3], good[::-1], (good[0][0], *good[1:]), (1, *good[1:]), (None,) * 5):
+        with pytest.raises((TypeError, ValueError, IndexError)):
+            native.bind(tables, bad)
+    with pytest.raises(SystemError):
+        native.bind(tables, list(good))
+
+
+def test_arrays_that_are_not_of_the_usual_kind_are_read_all_the_same(xian: Engine) -> None:
+    """The usual ones are read directly; these go by Python's buffers."""
+
+    class Own(np.ndarray[Any, Any]):
+        pass
+
+    copied = np.dtype(xian.state.dtype.descr)
+    assert copied is not xian.state.dtype
+    found = []
+    for pool, row in (
+        (started(xian), np.zeros(99, np.int16)),
+        (started(xian).view(Own), np.zeros(99, np.int16).view(Own)),
+        (started(xian).view(copied), np.zeros(99, np.int16).data),
+    ):
+        n = xian.rules.step(pool, 0, int(pool["legal"][0][0]), row)
+        found.append((n, pool.tobytes(), bytes(np.asarray(row).tobytes())))
+    assert found[0] == found[1] == found[2]
 
 
 def test_a_tree_that_leads_nowhere_is_an_error_and_no_crash(xian: Engine) -> None:

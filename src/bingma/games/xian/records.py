@@ -118,13 +118,17 @@ def _all_of(
 def result(state: State, rules: SimpleNamespace) -> Result:
     """X9.6: ranking, best first, and scores by part in seat order."""
     seats = range(state.players)
+    scores = [
+        {part: rules.score_part(state, p, i) for i, part in enumerate(names.SCORE_PARTS)}
+        for p in seats
+    ]
+    totals = [sum(parts.values()) for parts in scores]
+
+    def better(p: int) -> int:
+        others = [q for q in seats if q != p]
+        return sum(rules.is_better(state, q, totals[q], p, totals[p]) for q in others)
+
     return {
-        "ranking": [[p] for p in sorted(seats, key=lambda p: rules.final_rank(state, p))],
-        "scores": [
-            {
-                "total": rules.points(state, p),
-                **{part: rules.score_part(state, p, i) for i, part in enumerate(names.SCORE_PARTS)},
-            }
-            for p in seats
-        ],
+        "ranking": [[p] for p in sorted(seats, key=better)],
+        "scores": [{"total": totals[p], **scores[p]} for p in seats],
     }

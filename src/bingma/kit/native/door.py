@@ -8,9 +8,9 @@ arguments, dimensions, widths and kinds of arrays, whether they are contiguous a
 lengths, and what `entries` says besides. Of a state the fields that all games have are checked; the
 others are believed, and must come from the rules.
 
-The module has one function, `bind(tables, dtype, name)`: it returns the entry points by name, for
-the tables of a component file (whole numbers of 64 bits as bytes, in the order of their names) and
-the record type of the states.
+The module has one function, `bind(tables, examples)`: it returns the entry points by name, for the
+tables of a component file (whole numbers of 64 bits as bytes, in the order of their names). The
+examples are an array of states and one of each of `TYPES`.
 """
 
 from __future__ import annotations
@@ -20,11 +20,15 @@ import re
 from bingma.kit.loops import STREAMS_PER_GAME
 from bingma.kit.native.entries import Argument, Entry
 from bingma.kit.native.source import Game
+from bingma.kit.native.tables import TYPES
 from bingma.kit.native.translate import Rule, Translator
 from bingma.kit.native.types import NUMBER, POOL, STATE, WIDTHS, Array, safe
 
 # The letters by which the buffer protocol names the elements of arrays.
 LETTERS = {"i8": "bB?", "i16": "h", "word": "ql", "f32": "f"}
+
+# What the elements of the examples are.
+KINDS = ("State", *TYPES.values())
 
 BEFORE = """\
 #include <setjmp.h>
@@ -91,9 +95,20 @@ typedef struct {
 } module;
 enum { FASTCALL = 0x80, WRITABLE = 1, WITH_FORMAT = 4, CONTIGUOUS = 0x38, EQUAL = 2 };
 
+/* An array of NumPy, as far as its interface for C shows it. */
+typedef struct {
+    size references;
+    void *type, *data;
+    int ndim;
+    size *shape, *strides;
+    object *base, *dtype;
+    int flags;
+} array;
+enum { AS_WANTED = 0x1 | 0x100 | 0x400 }; /* without gaps, aligned, can be written */
+
 PYTHON int PyObject_GetBuffer(object *, buffer *, int);
 PYTHON void PyBuffer_Release(buffer *);
-PYTHON object *PyObject_GetAttr(object *, object *);
+PYTHON object *PyObject_GetAttrString(object *, const char *);
 PYTHON int PyObject_RichCompareBool(object *, object *, int);
 PYTHON long long PyLong_AsLongLong(object *);
 PYTHON object *PyLong_FromLongLong(long long);
@@ -108,6 +123,7 @@ PYTHON object *PyModuleDef_Init(module *);
 PYTHON object *PyErr_Format(object *, const char *, ...);
 PYTHON object *PyErr_Occurred(void);
 PYTHON void PyErr_Clear(void);
+PYTHON void Py_IncRef(object *);
 PYTHON void Py_DecRef(object *);
 PYTHON void *PyEval_SaveThread(void);
 PYTHON void PyEval_RestoreThread(void *);
@@ -116,7 +132,7 @@ PYTHON object *PyExc_TypeError, *PyExc_ValueError, *PyExc_IndexError;
 /* What comes from Python. */
 typedef struct {
     const char *entry;
-    object *self; /* tables, the record type of states, the word "dtype" */
+    object *self; /* tables, and the record type of states */
     int taken;
     buffer views[16];
 } visit;
@@ -136,10 +152,38 @@ static int is_number(visit *v, object *given, const char *name, num *number) {
     return 0;
 }
 
-static buffer *is_array(visit *v, object *given, const char *name, int dims, size width,
-                        const char *letters) {
+/* Asking an array of NumPy for a buffer takes longer than a step of a game. So the usual ones are
+   read directly: the class and the types of the examples, where those showed that this works. */
+static struct {
+    void *class;
+    object *dtypes[KINDS];
+} known;
+
+static int is_read_directly(const array *given, buffer *view, int dims, int kind) {
+    if (given->type != known.class || given->ndim != dims) return 0;
+    if (given->dtype != known.dtypes[kind] || (given->flags & AS_WANTED) != AS_WANTED) return 0;
+    view->obj = 0;
+    view->buf = given->data;
+    view->shape = given->shape;
+    return 1;
+}
+
+static int is_of_kind(const buffer *view, int kind) {
+    if (view->itemsize != kinds[kind].width) return 0;
+    if (!kinds[kind].letters) return 1;
+    if (!view->format || !view->format[0] || view->format[1]) return 0;
+    for (const char *letter = kinds[kind].letters; *letter; letter++)
+        if (view->format[0] == *letter) return 1;
+    return 0;
+}
+
+static buffer *is_array(visit *v, object *given, const char *name, int dims, int kind) {
     buffer *view = &v->views[v->taken];
-    int flags = WRITABLE | CONTIGUOUS | (letters ? WITH_FORMAT : 0);
+    if (is_read_directly((const array *)given, view, dims, kind)) {
+        v->taken++;
+        return view;
+    }
+    int flags = WRITABLE | CONTIGUOUS | (kinds[kind].letters ? WITH_FORMAT : 0);
     if (PyObject_GetBuffer(given, view, flags) < 0) {
         PyErr_Clear();
         PyErr_Format(PyExc_TypeError,
@@ -147,27 +191,19 @@ static buffer *is_array(visit *v, object *given, const char *name, int dims, siz
         return 0;
     }
     v->taken++;
-    int fits = view->ndim == dims && view->itemsize == width;
-    if (fits && letters) {
-        int known = 0;
-        for (const char *letter = letters; *letter; letter++)
-            known |= view->format && view->format[0] == *letter && view->format[1] == 0;
-        fits = known;
-    }
-    if (fits) return view;
+    if (view->ndim == dims && is_of_kind(view, kind)) return view;
     PyErr_Format(PyExc_TypeError,
-                 "%s: '%s' must be an array of %d dimensions with elements of %zd bytes, of the "
+                 "%s: '%s' must be an array of %d dimensions with elements of %lld bytes, of the "
                  "right kind, and has %d dimensions with %zd bytes",
-                 v->entry, name, dims, width, view->ndim, view->itemsize);
+                 v->entry, name, dims, kinds[kind].width, view->ndim, view->itemsize);
     return 0;
 }
 
 static buffer *is_pool(visit *v, object *given, const char *name) {
-    buffer *view = is_array(v, given, name, 1, STATE_BYTES, 0);
-    if (!view) return 0;
-    object *dtype = PyObject_GetAttr(given, PyTuple_GetItem(v->self, 2));
-    object *wanted = PyTuple_GetItem(v->self, 1);
-    int same = dtype && (dtype == wanted || PyObject_RichCompareBool(dtype, wanted, EQUAL) == 1);
+    buffer *view = is_array(v, given, name, 1, KIND_State);
+    if (!view || !view->obj) return view;
+    object *dtype = PyObject_GetAttrString(given, "dtype");
+    int same = dtype && PyObject_RichCompareBool(dtype, PyTuple_GetItem(v->self, 1), EQUAL) == 1;
     if (dtype) Py_DecRef(dtype);
     if (same) return view;
     PyErr_Clear();
@@ -200,7 +236,8 @@ static object *out_of_bounds(void) {
 }
 
 static object *leave(visit *v, object *result) {
-    while (v->taken > 0) PyBuffer_Release(&v->views[--v->taken]);
+    while (v->taken > 0)
+        if (v->views[--v->taken].obj) PyBuffer_Release(&v->views[v->taken]);
     return result;
 }
 
@@ -259,15 +296,46 @@ static method methods[] = {
     {0, 0, 0, 0}
 };
 
+/* What an example shows: the type of its elements, and whether arrays can be read directly. The
+   first ones are remembered as long as the program runs; others are read all the same. */
+static object *learned(object *example, int kind) {
+    buffer view;
+    if (PyObject_GetBuffer(example, &view, CONTIGUOUS) < 0) return 0;
+    object *dtype = PyObject_GetAttrString(example, "dtype");
+    const array *a = (const array *)example;
+    int fits = dtype && view.ndim == 1 && view.itemsize == kinds[kind].width;
+    if (fits && !known.dtypes[kind] && a->data == view.buf && a->ndim == 1 && a->dtype == dtype &&
+        a->shape[0] == view.shape[0] && (a->flags & AS_WANTED) == AS_WANTED) {
+        known.class = a->type;
+        Py_IncRef(dtype);
+        known.dtypes[kind] = dtype;
+    }
+    PyBuffer_Release(&view);
+    if (fits || !dtype) return dtype;
+    Py_DecRef(dtype);
+    return PyErr_Format(PyExc_ValueError, "an example must be a row of elements of %%lld bytes",
+                        kinds[kind].width);
+}
+
 static object *bind(object *self, object *const *given, size n) {
-    if (n != 3) return wrong_count("bind", 3, n);
+    if (n != 2) return wrong_count("bind", 2, n);
     char *bytes = 0;
     size length = 0;
     if (PyBytes_AsStringAndSize(given[0], &bytes, &length) < 0) return 0;
     if (length != (size)sizeof(Tables))
         return PyErr_Format(PyExc_ValueError, "the tables must have %%zd bytes, not %%zd",
                             (size)sizeof(Tables), length);
-    object *kept = PyTuple_Pack(3, given[0], given[1], given[2]);
+    object *kept = 0;
+    for (int kind = 0; kind < KINDS; kind++) {
+        object *example = PyTuple_GetItem(given[1], kind);
+        object *dtype = example ? learned(example, kind) : 0;
+        if (dtype && kind == 0) kept = PyTuple_Pack(2, given[0], dtype);
+        if (dtype) Py_DecRef(dtype);
+        if (!dtype) {
+            if (kept) Py_DecRef(kept);
+            return 0;
+        }
+    }
     object *made = PyDict_New();
     for (method *m = methods; kept && made && m->name; m++) {
         object *function = PyCFunction_NewEx(m, kept, 0);
@@ -307,7 +375,9 @@ def door(game: Game, module: str, checked: bool = False) -> str:
 
 
 def _limits(game: Game) -> str:
+    kinds = [f'{{{WIDTHS[name]}, "{LETTERS[name]}"}}' for name in KINDS[1:]]
     numbers = {
+        "KINDS": len(KINDS),
         "LEAST_PLAYERS": min(game.seats),
         "MOST_PLAYERS": max(game.seats),
         "SEATS": max(game.seats.values()),
@@ -323,6 +393,9 @@ def _limits(game: Game) -> str:
         [
             '#line 1 "door"',
             *lines,
+            f"enum {{ {', '.join(f'KIND_{name}' for name in KINDS)} }};",
+            "static const struct { long long width; const char *letters; } kinds[] =",
+            f"    {{{{STATE_BYTES, 0}}, {', '.join(kinds)}}};",
             f"static const num seats_of[] = {{{seats}}};",
             "#define SEATS_OF(n) ((n) < LEAST_PLAYERS || (n) > MOST_PLAYERS ? SEATS : seats_of[n])",
         ]
@@ -379,8 +452,7 @@ def _take(i: int, argument: str, kind: Argument) -> list[str]:
     else:
         assert isinstance(kind.type, Array)
         element, dims = kind.type.element, kind.type.dims
-        width, letters = WIDTHS[element], LETTERS[element]
-        taken = f'is_array(&v, given[{i}], "{argument}", {dims}, {width}, "{letters}")'
+        taken = f'is_array(&v, given[{i}], "{argument}", {dims}, KIND_{element})'
     lines = [
         f"    buffer *{view} = {taken};",
         f"    if (!{view}) return leave(&v, 0);",

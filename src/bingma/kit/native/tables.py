@@ -1,4 +1,4 @@
-"""The tables of a component file as native rules read them: one block of 64-bit numbers."""
+"""What native rules read: tables as one block of 64-bit numbers, and arrays of a few types."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bingma.kit.game import BadGame
+
+# The types of arrays besides states, as NumPy calls them and as the C does.
+TYPES = {"int8": "i8", "int16": "i16", "int64": "word", "float32": "f32"}
 
 
 def shape_of(name: str, rows: Any) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ The file needs nothing: no library, no header. Whoever includes it may define
 
 - `RULE` and `ENTRY`: what stands before a rule and before an entry point;
 - `NATURAL_ALIGNMENT`: the state is not laid out like a NumPy record (a GPU reads no odd places);
+- `NUMBER`: the type of numbers, where 32 bits are enough for a game; generators keep theirs;
 - `COPY_STATE(to, from)`;
 - `FAULT(file, line, index, length)`: what to do about a bad subscript; it must not come back.
   Without it the program is stopped. A checked build looks at every subscript and every divisor, the
@@ -20,11 +21,13 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import FunctionType, ModuleType
 
+from bingma.kit import random
 from bingma.kit.binding import is_rule, rules_of
 from bingma.kit.game import BadGame
 from bingma.kit.native.entries import ENTRIES, Entry
@@ -58,8 +61,11 @@ typedef long long i64;
 typedef short i16 __attribute__((aligned(1)));
 typedef long long i64 __attribute__((aligned(1)));
 #endif
-typedef long long num;           /* every number that is computed with */
-typedef unsigned long long unum;
+#ifndef NUMBER
+#define NUMBER long long
+#endif
+typedef NUMBER num;              /* every number that is computed with */
+typedef unsigned NUMBER unum;
 typedef long long word;          /* elements of rows: generators, trees, logs, tables */
 
 #ifndef RULE
@@ -79,7 +85,7 @@ RULE inline num at(num index, num length, const char *file, int line) {
     return index;
 }
 RULE inline num divisor(num b, const char *file, int line) {
-    if (b == 0) FAULT(file, line, 0, 0);
+    if (b == 0) FAULT(file, line, b, 0);
     return b;
 }
 #define AT(index, length) at(index, length, __FILE__, __LINE__)
@@ -312,7 +318,9 @@ class Translator:
             lines.insert(0, Line(number, 1, " ".join(own)))
         lines = [first, *lines]
         lines[-1].text += "\n}"
-        return _beside(lines, rule.file)
+        written = _beside(lines, rule.file)
+        # A generator computes with 64 bits, whatever is enough for the rules.
+        return re.sub(r"\bnum\b", "word", written) if rule.module is random else written
 
     def _entry(self, name: str) -> str:
         rule = self.rules[name]

@@ -78,11 +78,13 @@ def warriors_in(s: State, p: int, area: int) -> int:
     riders = own & all_mounted(s) & ~area
     if riders != 0:
         for direction in range(DIRECTIONS):
-            # A rider counts if the first or second space of its horse is in the area.
-            back = opposite(direction)
-            one_before = shifted(area, back)
-            before = one_before | shifted(one_before, back)
-            n += count_spaces(riders & s.mounted[direction] & before)
+            facing = riders & s.mounted[direction]
+            if facing != 0:
+                # A rider counts if the first or second space of its horse is in the area.
+                back = opposite(direction)
+                one_before = shifted(area, back)
+                before = one_before | shifted(one_before, back)
+                n += count_spaces(facing & before)
     return n
 
 

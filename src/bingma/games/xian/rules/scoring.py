@@ -87,19 +87,13 @@ def tell_final_scoring(s: State) -> None:
 @rule
 def beats(s: State, p: int, q: int) -> bool:
     """X9.6: most prestige; a tie goes to the supervisor further ahead, then higher."""
-    mine = points(s, p)
-    theirs = points(s, q)
-    return bool(mine > theirs or (mine == theirs and is_ahead(s, p, q)))
+    return bool(is_better(s, p, points(s, p), q, points(s, q)))
 
 
 @rule
-def final_rank(s: State, p: int) -> int:
-    """X9.6: 0 for the winner; there are no shared places."""
-    rank = 0
-    for other in range(s.players):
-        if other != p and beats(s, other, p):
-            rank += 1
-    return rank
+def is_better(s: State, p: int, mine: int, q: int, theirs: int) -> bool:
+    """X9.6, of points that are known: there are no shared places."""
+    return bool(mine > theirs or (mine == theirs and is_ahead(s, p, q)))
 
 
 @rule
