@@ -74,10 +74,10 @@ def rlcard_steps(env: Any) -> Callable[[], int]:
     return work
 
 
-def vector_steps(players: int) -> Callable[[], int]:
+def vector_steps(game: str, players: int) -> Callable[[], int]:
     """Many games at once, choosing the actions included."""
     vector = import_module("bingma.environments.vector")
-    env = vector.VectorEnvironment("xian", VECTOR_GAMES, players)
+    env = vector.VectorEnvironment(game, VECTOR_GAMES, players)
     env.reset(seed=1)
     generator = np.random.default_rng(1)
 
@@ -89,10 +89,10 @@ def vector_steps(players: int) -> Callable[[], int]:
     return work
 
 
-def seat_steps(opponent: str) -> Callable[[], int]:
-    """One seat of two through Gymnasium's interface, the bot's moves not counted."""
+def seat_steps(game: str, players: int, opponent: str | None = None) -> Callable[[], int]:
+    """One seat through Gymnasium's interface, the moves of the others not counted."""
     module = import_module("bingma.environments.gymnasium")
-    env = module.SeatEnvironment("xian", 2, (opponent,))
+    env = module.SeatEnvironment(game, players, opponent)
 
     def work() -> int:
         steps, over = 0, False
@@ -106,19 +106,21 @@ def seat_steps(opponent: str) -> Callable[[], int]:
     return work
 
 
-def openspiel_steps() -> Callable[[], int]:
-    """The Python game of OpenSpiel for two, observed at each decision."""
+def openspiel_steps(name: str, players: int) -> Callable[[], int]:
+    """A Python game of OpenSpiel, observed at each decision; draws are no steps."""
     pyspiel = import_module("pyspiel")
     import_module("bingma.environments.openspiel")
-    game = pyspiel.load_game("python_xian(players=2,deals=1000)")
+    game = pyspiel.load_game(f"{name}(players={players},deals=1000)")
 
     def work() -> int:
         state, steps = game.new_initial_state(), 0
         state.apply_action(random.randrange(1000))
         while not state.is_terminal():
-            state.observation_tensor(state.current_player())
+            player = state.current_player()
+            if player >= 0:
+                state.observation_tensor(player)
+                steps += 1
             state.apply_action(random.choice(state.legal_actions()))
-            steps += 1
         return steps
 
     return work
@@ -128,15 +130,29 @@ def ours() -> dict[str, Callable[[], int]]:
     """What is measured of Bingma."""
     pettingzoo = import_module("bingma.environments.pettingzoo")
     return {
-        "vector_2_players": vector_steps(2),
-        "vector_4_players": vector_steps(4),
-        "pettingzoo_2_players": aec_steps(pettingzoo.env(players=2)),
-        "pettingzoo_4_players": aec_steps(pettingzoo.env(players=4)),
-        "wrapped_pettingzoo_2_players": aec_steps(wrapped(pettingzoo.env(players=2))),
-        "wrapped_pettingzoo_4_players": aec_steps(wrapped(pettingzoo.env(players=4))),
-        "gymnasium_against_random": seat_steps("random"),
-        "gymnasium_against_greedy": seat_steps("greedy"),
-        "openspiel_python_game": openspiel_steps(),
+        "vector_2_players": vector_steps("xian", 2),
+        "vector_4_players": vector_steps("xian", 4),
+        "pettingzoo_2_players": aec_steps(pettingzoo.env("xian", players=2)),
+        "pettingzoo_4_players": aec_steps(pettingzoo.env("xian", players=4)),
+        "wrapped_pettingzoo_2_players": aec_steps(wrapped(pettingzoo.env("xian", players=2))),
+        "wrapped_pettingzoo_4_players": aec_steps(wrapped(pettingzoo.env("xian", players=4))),
+        "gymnasium_against_random": seat_steps("xian", 2, "random"),
+        "gymnasium_against_greedy": seat_steps("xian", 2, "greedy"),
+        "openspiel_python_game": openspiel_steps("python_xian", 2),
+        **terracotta_army(pettingzoo),
+    }
+
+
+def terracotta_army(pettingzoo: Any) -> dict[str, Callable[[], int]]:
+    """The same interfaces; in the solo game a step holds a turn of Li Si's now and then."""
+    game = "terracotta-army"
+    return {
+        "terracotta_army_vector_solo": vector_steps(game, 1),
+        "terracotta_army_vector_4_players": vector_steps(game, 4),
+        "terracotta_army_pettingzoo_solo": aec_steps(pettingzoo.env(game, players=1)),
+        "terracotta_army_pettingzoo_4_players": aec_steps(pettingzoo.env(game, players=4)),
+        "terracotta_army_gymnasium_solo": seat_steps(game, 1),
+        "terracotta_army_openspiel_solo": openspiel_steps("python_terracotta_army", 1),
     }
 
 

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import house_figures
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 COMMAND = re.compile(r"```console\n(.*?)```", re.DOTALL)
@@ -47,3 +49,20 @@ def test_commands(page: str, command: str, output: str) -> None:
 
 def test_there_are_commands_to_run() -> None:
     assert len(commands()) >= 3
+
+
+def test_the_architecture_tells_of_the_tree_as_it_is() -> None:
+    """Its counts of lines, messages and untyped seams: about right, as every change moves them."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    told = house_figures.figures()
+    rows = {
+        cells[0].strip(): int(cells[1])
+        for cells in re.findall(r"^\| ([^|]+) \| (\d+) \| [^|]+ \|$", page, re.MULTILINE)
+    }
+    for row in house_figures.SEAMS:
+        assert abs(rows[row] - told[f"untyped: {row}"]) <= 4, f"{row}: {told[f'untyped: {row}']}"
+    numbers = [int(number.replace(",", "")) for number in re.findall(r"\b\d[\d,]*\b", page)]
+    for what, count in told.items():
+        if not what.startswith("untyped: "):
+            near = [number for number in numbers if abs(number - count) <= count / 10]
+            assert near, f"{what}: {count} (python tools/house_figures.py)"

@@ -11,7 +11,7 @@ from bingma.texts import LANGUAGES, LOCALES, Language
 
 GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
 NAMES: dict[str, Language] = {"English": "en", "French": "fr", "German": "de"}
-GENERAL = ("telling.ftl", "terminal.ftl", "help.ftl")
+GENERAL = ("telling.ftl", "terminal.ftl", "help.ftl", "faults.ftl", "page.ftl")
 GAMES = {"Xi'an": "xian", "Terracotta Army": "terracotta-army"}
 
 

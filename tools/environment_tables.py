@@ -6,25 +6,70 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
-from bingma.games import rulebook
+from bingma.games import GAMES, rulebook
 from bingma.games.contract import Rulebook
-from bingma.games.xian import names
+from bingma.games.terracotta import names as ta
+from bingma.games.xian import names as xian
 
 # What the numbers of a field are in the order of; the first or second place of its shape, where it
 # has two.
-LISTS = {
-    "decision": (*names.DECISIONS[:-3], "exchange: give", "exchange: take", "none: over"),
-    "go returns to": names.DECISIONS[2:5],
-    "under; hand, top, bottom, played, second": names.WORKER_CARDS,
-    "fees, minister; building place, builders, first": names.BUILDINGS,
-    "pigments, pigment stock; space pigment, request colour, second": names.COLOURS,
-    "tiles, second": names.BONUS_TILES,
-    "end tiles; end tile, second": names.END_TILES,
-    "helpers, second": names.HELPERS,
-    "drawn; equipment, display kind, second": names.EQUIPMENT_KINDS,
-    "place, raw, painted, sealed, space prestige, space coins; space pigment, first": names.SPACES,
-    "request number; request colour, first": names.REQUEST_SPACES,
+XIAN = {
+    "decision": (*xian.DECISIONS[:-3], "exchange: give", "exchange: take", "none: over"),
+    "go returns to": xian.DECISIONS[2:5],
+    "under; hand, top, bottom, played, second": xian.WORKER_CARDS,
+    "fees, minister; building place, builders, first": xian.BUILDINGS,
+    "pigments, pigment stock; space pigment, request colour, second": xian.COLOURS,
+    "tiles, second": xian.BONUS_TILES,
+    "end tiles; end tile, second": xian.END_TILES,
+    "helpers, second": xian.HELPERS,
+    "drawn; equipment, display kind, second": xian.EQUIPMENT_KINDS,
+    "place, raw, painted, sealed, space prestige, space coins; space pigment, first": xian.SPACES,
+    "request number; request colour, first": xian.REQUEST_SPACES,
 }
+TERRACOTTA_ARMY = {
+    "decision": (
+        *(str(name) for name in ta.DECISIONS[:10]),
+        *(f"draw: {name}" for name in ta.DECISIONS[10:-1]),
+        "none: over",
+    ),
+    "step": (
+        "a turn begins",
+        "the next ring",
+        "Li Si: after the overseer",
+        "his next ring",
+        "another decree",
+        "rings turn",
+        "the next decree",
+        "surprise builds",
+    ),
+    "ring; shown, shown number, turned, first": ta.RINGS,
+    "figure": (*ta.TYPES, *ta.SPECIALISTS),
+    "points, second": ta.SCORE_PARTS,
+    "paid weapon; active, weapon row, second": ta.WEAPONS,
+    "masters, second": ta.MASTERS,
+    "rack, warehouse, taken stack; type, first": ta.TYPES,
+    "specialists": ta.SPECIALISTS,
+    "mounted, archers, first": ta.DIRECTIONS,
+    "space, choices, heads, musicians, footmen; type, owner, mounted, archers, second": (
+        *ta.SPACES[:9],
+        "…",
+        *ta.SPACES[-9:],
+    ),
+    "shown, third": (
+        "coins",
+        "clay",
+        "build",
+        "soak",
+        "upgrade",
+        "a master",
+        "priority",
+        "a weapon",
+        "specialist",
+    ),
+    "tiles, second": ta.TILES,
+    "decrees": tuple(map(str, range(2, 13))),
+}
+LISTS = {"xian": XIAN, "terracotta-army": TERRACOTTA_ARMY}
 
 # So many actions of one word are all named.
 FEW = 8
@@ -50,9 +95,10 @@ def fields(book: Rulebook[Any]) -> str:
     return table(("from", "field", "shape", "values", "meaning"), rows)
 
 
-def lists() -> str:
+def lists(book: Rulebook[Any]) -> str:
     """What the parts of fields stand for."""
-    return table(("fields", "in the order"), ((k, ", ".join(v)) for k, v in LISTS.items()))
+    named = LISTS[book.name].items()
+    return table(("fields", "in the order"), ((k, ", ".join(v)) for k, v in named))
 
 
 def actions(book: Rulebook[Any]) -> str:
@@ -78,5 +124,6 @@ def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
 
 
 if __name__ == "__main__":
-    xian = rulebook("xian")
-    print(fields(xian), lists(), actions(xian), sep="\n\n")
+    for game in GAMES:
+        book = rulebook(game)
+        print(fields(book), lists(book), actions(book), sep="\n\n", end="\n\n")

@@ -78,7 +78,7 @@ def odd_game(players: int, seed: int) -> dict[str, Any]:
     while not game.over:
         seat = rng.choice(game.deciding)
         game.play(odd[seat].choose(game.decision(seat), [str(a) for a in game.legal(seat)]), seat)
-    record = game.record()
+    record = dict(game.record())
     del record["data"]  # the built-in data, also after a change of what is not a value of it
     return record
 

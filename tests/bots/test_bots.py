@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -103,14 +104,13 @@ def test_the_known_state_may_be_a_block_or_a_record(compiled: Engine) -> None:
 
 
 def test_the_same_seed_plays_the_same_and_another_one_differently(compiled: Engine) -> None:
-    def game(seed: int) -> list[str]:
+    def game(seed: int) -> list[list[Any]]:
         table = bingma.new_game("xian", players=2, seed=1)
         bots = [make_bot("steward", table.book, seat, seed, 0, LITTLE, compiled) for seat in (0, 1)]
         while not table.over:
             seat = table.deciding[0]
             table.play(bots[seat].choose(table.view(seat)), seat)
-        actions: list[str] = table.record()["actions"]
-        return actions
+        return table.record()["actions"]
 
     assert game(1) == game(1) != game(2)
 

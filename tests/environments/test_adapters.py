@@ -7,6 +7,7 @@ import pickle
 import random
 import subprocess
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -19,10 +20,11 @@ from pettingzoo.test.performance_benchmark import performance_benchmark
 import bingma.environments.gymnasium
 from bingma import bots
 from bingma.environments import pettingzoo
-from bingma.environments.checks import NoObservations, NotPlaying
+from bingma.environments.checks import NoObservations, NotPlaying, check_setup
 from bingma.environments.gymnasium import SeatEnvironment
 from bingma.environments.vector import VectorEnvironment
 from bingma.games import rulebook
+from bingma.games.contract import ObservationField
 
 BOOK: Any = rulebook("xian")
 
@@ -48,14 +50,14 @@ def play(env: Any, rng: random.Random, most: int = 10_000) -> list[tuple[str, li
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_pettingzoo_api(players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(pettingzoo.env(players=players), num_cycles=300)
+    api_test(pettingzoo.env("xian", players=players), num_cycles=300)
     assert "Passed API test" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("reward", ["rank", "difference", "shaped"])
 def test_pettingzoo_seeds(reward: str) -> None:
-    seed_test(lambda: pettingzoo.env(players=3, reward=reward), num_cycles=40)
-    one, two = pettingzoo.env(players=3), pettingzoo.env(players=3)
+    seed_test(lambda: pettingzoo.env("xian", players=3, reward=reward), num_cycles=40)
+    one, two = pettingzoo.env("xian", players=3), pettingzoo.env("xian", players=3)
     one.reset(seed=1)
     two.reset(seed=2)
     assert play(one, random.Random(1)) != play(two, random.Random(1))
@@ -63,12 +65,12 @@ def test_pettingzoo_seeds(reward: str) -> None:
 
 @pytest.mark.slow
 def test_pettingzoo_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(pettingzoo.env())
+    performance_benchmark(pettingzoo.env("xian"))
     assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 def test_agents_are_seats_and_masks_are_told_twice() -> None:
-    env = pettingzoo.env(players=4)
+    env = pettingzoo.env("xian", players=4)
     assert str(env) == "xian_v0"
     env.reset(seed=3)
     assert env.agents == ["player_0", "player_1", "player_2", "player_3"]
@@ -79,7 +81,7 @@ def test_agents_are_seats_and_masks_are_told_twice() -> None:
 
 
 def test_secret_decisions_are_asked_one_by_one_and_not_shown() -> None:
-    env = pettingzoo.env(players=3)
+    env = pettingzoo.env("xian", players=3)
     env.reset(seed=4)
     before = env.observe("player_2")["observation"]
     choices = []
@@ -93,7 +95,7 @@ def test_secret_decisions_are_asked_one_by_one_and_not_shown() -> None:
 
 def test_an_illegal_action_loses() -> None:
     for action in (120, -1, 5000):
-        env = pettingzoo.env(players=3)
+        env = pettingzoo.env("xian", players=3)
         env.reset(seed=1)
         env.step(action)
         assert env.rewards == {"player_0": -1.0, "player_1": 0.0, "player_2": 0.0}
@@ -103,7 +105,7 @@ def test_an_illegal_action_loses() -> None:
 
 
 def test_the_end_tells_scores_and_ranks() -> None:
-    env = pettingzoo.env(players=3)
+    env = pettingzoo.env("xian", players=3)
     env.reset(seed=1)
     rng = random.Random(1)
     while not all(env.terminations.values()):
@@ -116,8 +118,8 @@ def test_the_end_tells_scores_and_ranks() -> None:
 
 
 def test_a_game_is_drawn_as_onlookers_see_it() -> None:
-    table = pettingzoo.env(players=2, render_mode="ansi")
-    seat = SeatEnvironment(players=2, seat=0, render_mode="ansi")
+    table = pettingzoo.env("xian", players=2, render_mode="ansi")
+    seat = SeatEnvironment("xian", players=2, seat=0, render_mode="ansi")
     table.reset(seed=1)
     seat.reset(seed=1)
     for env in (table, seat):
@@ -130,8 +132,8 @@ def test_a_game_is_drawn_as_onlookers_see_it() -> None:
 
 
 def test_wrong_calls_are_answered_by_a_sentence() -> None:
-    env = pettingzoo.env(players=2)
-    seat = SeatEnvironment(players=2)
+    env = pettingzoo.env("xian", players=2)
+    seat = SeatEnvironment("xian", players=2)
     calls: list[Any] = [env.last, env.render, lambda: env.step(0), lambda: env.observe("player_0")]
     calls += [seat.action_masks, seat.render, lambda: seat.step(0), seat.get_state]
     for call in calls:
@@ -148,7 +150,7 @@ def test_wrong_calls_are_answered_by_a_sentence() -> None:
         env.observe("player_9")
     for make in (pettingzoo.env, SeatEnvironment):
         with pytest.raises(ValueError, match="render_mode must be 'ansi' or None, not 'human'"):
-            make(render_mode="human")
+            make("xian", render_mode="human")
     play(env, random.Random(1))
     for call in (env.last, lambda: env.step(None)):
         with pytest.raises(NotPlaying, match="reset"):
@@ -158,7 +160,7 @@ def test_wrong_calls_are_answered_by_a_sentence() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rewards_by_rank_are_spread_over_the_places(players: int) -> None:
     for seed in range(5):
-        env = pettingzoo.env(players=players)
+        env = pettingzoo.env("xian", players=players)
         env.reset(seed=seed)
         told = play(env, random.Random(seed))
         last = {agent: reward for agent, _, reward in told}
@@ -170,7 +172,7 @@ def test_rewards_by_rank_are_spread_over_the_places(players: int) -> None:
 def test_rewards_by_points(reward: str) -> None:
     """Against the result that the library tells for the same last position."""
     for seed in range(5):
-        env = pettingzoo.env(players=3, reward=reward)
+        env = pettingzoo.env("xian", players=3, reward=reward)
         env.reset(seed=seed)
         first = BOOK.state.from_record(env._table._states[0])
         begin = [BOOK.engine.rules.points(first, p) for p in range(3)]
@@ -195,11 +197,10 @@ def test_rewards_by_points(reward: str) -> None:
 def test_gymnasium_checker(opponent: str) -> None:
     env = gymnasium.make("bingma/Xian-v0", players=3, opponents=[opponent])
     check_env(env.unwrapped)
-    assert bingma.environments.gymnasium.IDS == {"bingma/Xian-v0": "xian"}
 
 
 def test_a_seat_plays_whole_games_against_bots() -> None:
-    env = SeatEnvironment(players=2, opponents=("greedy",), reward="shaped")
+    env = SeatEnvironment("xian", players=2, opponents=("greedy",), reward="shaped")
     seats, generator = set(), np.random.default_rng(1)
     for seed in range(6):
         _, info = env.reset(seed=seed)
@@ -217,7 +218,7 @@ def test_a_seat_plays_whole_games_against_bots() -> None:
 
 
 def test_an_illegal_action_ends_the_game() -> None:
-    env = SeatEnvironment(players=2, seat=1)
+    env = SeatEnvironment("xian", players=2, seat=1)
     env.reset(seed=1)
     _, reward, over, _, info = env.step(120)
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
@@ -238,7 +239,7 @@ def test_bots_that_search_do_so_without_a_clock(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(module, "make_bot", make_bot)
     # Compiled or not, they play the same; this saves compiling.
     monkeypatch.setattr(module, "search_engine", lambda *_: BOOK.engine)
-    env = SeatEnvironment(players=2, opponents="apprentice", seat=1)
+    env = SeatEnvironment("xian", players=2, opponents="apprentice", seat=1)
     _, info = env.reset(seed=1)
     for _ in range(3):
         _, _, _, _, info = env.step(int(info["action_mask"].argmax()))
@@ -248,7 +249,7 @@ def test_bots_that_search_do_so_without_a_clock(monkeypatch: pytest.MonkeyPatch)
 def test_bots_asked_one_by_one_play_whole_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that do not play inside the compiled loop; greedy can do both."""
     monkeypatch.setattr(bingma.environments.gymnasium, "FAST_BOTS", {})
-    env = SeatEnvironment(players=3, opponents=["greedy", "random"], reward="shaped")
+    env = SeatEnvironment("xian", players=3, opponents=["greedy", "random"], reward="shaped")
     courses = []
     for _ in range(2):
         _, info = env.reset(seed=8)
@@ -299,14 +300,14 @@ def test_many_games_of_gymnasium_are_those_of_the_vector_environment() -> None:
 
 
 def test_pickled_and_copied_games_go_on_alike() -> None:
-    env = pettingzoo.env(players=3, reward="shaped")
+    env = pettingzoo.env("xian", players=3, reward="shaped")
     env.reset(seed=6)
     for _ in range(20):
         env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
     others = [
         pickle.loads(pickle.dumps(env)),
         copy.deepcopy(env),
-        pettingzoo.env(players=3, reward="shaped"),
+        pettingzoo.env("xian", players=3, reward="shaped"),
     ]
     others[2].reset(seed=1)
     others[2].set_state(env.get_state())
@@ -315,7 +316,7 @@ def test_pickled_and_copied_games_go_on_alike() -> None:
 
 
 def test_a_seat_with_its_bots_goes_back_to_a_kept_state() -> None:
-    env = SeatEnvironment(players=2, opponents=["greedy"])
+    env = SeatEnvironment("xian", players=2, opponents=["greedy"])
     _, info = env.reset(seed=2)
     kept, twin = env.get_state(), pickle.loads(pickle.dumps(env))
 
@@ -368,7 +369,7 @@ def test_a_state_that_does_not_fit_changes_nothing() -> None:
             env.set_state(state)
         now = env.get_state()
         assert all(array.tobytes() == before[name].tobytes() for name, array in now.items())
-    two, four = pettingzoo.env(players=2), pettingzoo.env(players=4)
+    two, four = pettingzoo.env("xian", players=2), pettingzoo.env("xian", players=4)
     two.reset(seed=1)
     four.reset(seed=1)
     with pytest.raises(ValueError, match=r"for 4 players, .*, not of .* for 2 players"):
@@ -500,9 +501,16 @@ def test_what_cannot_be_had_is_said_in_a_sentence(wanted: dict[str, Any], messag
         VectorEnvironment("xian", **wanted)
 
 
+class Unseen(type(BOOK)):  # type: ignore[misc]
+    """A game that learners cannot see."""
+
+    def observation_fields(self) -> Sequence[ObservationField]:
+        return ()
+
+
 def test_a_game_without_observations_says_so() -> None:
-    with pytest.raises(NoObservations, match="Terracotta Army has no observations"):
-        VectorEnvironment("terracotta-army")
+    with pytest.raises(NoObservations, match="Xi'an has no observations"):
+        check_setup(Unseen(), 2, "rank", ())
 
 
 @pytest.mark.parametrize(

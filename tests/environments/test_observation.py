@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from bingma.environments.vector import VectorEnvironment
-from bingma.games import rulebook
+from bingma.games import GAMES, rulebook
 from bingma.games.xian import names
 from bingma.games.xian.rules.state import BUILD, GIVE, HAND, NONE, NOT_TAKEN, TAKE, UNUSED, State
 from tools import environment_tables
@@ -254,8 +254,10 @@ def test_compiled_and_interpreted_rows_are_the_same() -> None:
         env.step(env.sample(generator))
 
 
-def test_the_page_shows_the_fields_and_actions_as_they_are() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    assert environment_tables.fields(BOOK) in page
-    assert environment_tables.lists() in page
-    assert environment_tables.actions(BOOK) in page
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_shows_the_fields_and_actions_as_they_are(game: str) -> None:
+    page, book = PAGE.read_text(encoding="utf-8"), rulebook(game)
+    assert environment_tables.fields(book) in page
+    assert environment_tables.lists(book) in page
+    assert environment_tables.actions(book) in page
+    assert f"row of {book.observation_size} numbers" in page

@@ -13,7 +13,7 @@ pyspiel = pytest.importorskip("pyspiel")  # there are no wheels for Windows
 
 from open_spiel.python.observation import make_observation  # noqa: E402
 
-from bingma.environments import openspiel  # noqa: E402
+import bingma.environments.openspiel  # noqa: E402, F401
 from bingma.games import rulebook  # noqa: E402
 from bingma.games.contract import SPECTATOR  # noqa: E402
 
@@ -139,4 +139,4 @@ def test_bad_parameters_are_refused_in_a_sentence() -> None:
         ({"deals": 0}, "at least one deal"),
     ):
         with pytest.raises(ValueError, match=message):
-            openspiel.XianGame(parameters)
+            pyspiel.load_game("python_xian", parameters)

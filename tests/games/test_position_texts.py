@@ -219,7 +219,7 @@ def test_a_record_of_a_game_from_a_position_replays(game: str, players: int) -> 
 )
 def test_a_record_with_a_bad_position_is_refused(change: dict[str, Any], problem: str) -> None:
     game = bingma.from_position(bingma.new_game("xian", seed=1).open_position_text())
-    record = game.record()
+    record: Any = game.record()
     if change == {"position": None}:
         change = {"position": game.position_text(0)}
     if change.pop("seats", None):

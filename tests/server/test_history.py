@@ -15,7 +15,7 @@ from tests.server.people import GREEDY, HUMAN, Person
 JSON = {"Content-Type": "application/json"}
 
 
-def finished_record(seed: int) -> dict[str, Any]:
+def finished_record(seed: int) -> Any:
     """The record of a random game."""
     game, rng = new_game("xian", players=2, seed=seed), random.Random(seed)
     while not game.over:

@@ -133,7 +133,7 @@ def test_a_record_with_a_very_long_number(tmp_path: Path, refused: Refused) -> N
 
 
 def test_a_record_with_an_unknown_part(tmp_path: Path, refused: Refused) -> None:
-    record = new_game("xian", 2, 3).record()
+    record: Any = new_game("xian", 2, 3).record()
     record["setup"]["wether"] = "fair"
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
@@ -295,7 +295,7 @@ def test_every_command_has_a_word_of_its_own(language: Language) -> None:
 def test_li_si_has_his_name_in_simulated_records() -> None:
     match = Match("terracotta-army", 1, 3, ("random",))
     [game] = play_games(match, match.book.engine, [0])
-    record: dict[str, Any] = record_of(match, game)
+    record = record_of(match, game)
     assert record["seats"] == [
         {"name": "Li Si", "kind": "automaton"},
         {"name": "random 2", "kind": "bot:random"},

@@ -34,6 +34,7 @@ from bingma.games.contract import (
 from bingma.kit.engine import Engine
 from bingma.kit.loops import LOOK_AHEAD, RANDOM_BOT, SETUP_STREAM, STREAMS_PER_GAME
 from bingma.play.game import Game, Seat, new_game
+from bingma.play.records import Record
 
 # Games of bots outside FAST_BOTS are handed out one by one.
 FAST_GAMES_PER_TASK = 100
@@ -215,7 +216,7 @@ def _new_game(match: Match, index: int) -> Game:
     )
 
 
-def record_of(match: Match, played: Played) -> dict[str, Any]:
+def record_of(match: Match, played: Played) -> Record:
     """The record of a simulated game, made by playing its actions again by the book."""
     game = _new_game(match, played.index)
     for seat, action in played.steps:

@@ -1,4 +1,7 @@
-"""One seat against bots, as Gymnasium knows it; importing this module registers `bingma/Xian-v0`.
+"""One seat against bots, as Gymnasium knows it.
+
+Importing this module registers every game that learners can see, by its name: `xian` is
+`bingma/Xian-v0`, `terracotta-army` is `bingma/TerracottaArmy-v0`.
 
 >>> import gymnasium
 >>> import bingma.environments.gymnasium
@@ -30,7 +33,7 @@ from bingma.environments.checks import (
     whole_number,
 )
 from bingma.environments.vector import VectorEnvironment
-from bingma.games import rulebook
+from bingma.games import GAMES, rulebook
 from bingma.kit.engine import Engine
 
 try:
@@ -42,7 +45,12 @@ try:
 except ModuleNotFoundError as error:
     raise MissingPackage("gymnasium", "gymnasium") from error
 
-IDS = {"bingma/Xian-v0": "xian"}
+IDS = {
+    f"bingma/{name.title().replace('-', '')}-v0": name
+    for name in GAMES
+    if rulebook(name).observation_fields()
+}
+USUAL_OPPONENT = "greedy"
 FORFEIT = -1.0
 NO_OPPONENT = "at least one opponent is needed, such as 'greedy'"
 
@@ -55,20 +63,34 @@ def search_engine(game: str, components: Path | None) -> Engine:
     return rulebook(game, components).compiled()
 
 
+def usual(
+    game: str, players: int | None, opponents: str | Sequence[str] | None
+) -> str | Sequence[str]:
+    """The opponents that are meant where nobody names any: none beside the rules themselves."""
+    if opponents is None:
+        book = rulebook(game)
+        alone = book.automata(book.usual_players if players is None else players)
+        return () if alone else USUAL_OPPONENT
+    if not opponents:
+        raise ValueError(NO_OPPONENT)
+    return opponents
+
+
 class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
     """A seat in a game whose other seats are played by bots.
 
     `seat` is the seat to sit on; without it, each game gives another one at random. An illegal
-    action ends the game with reward -1 (`info["illegal"]`).
+    action ends the game with reward -1 (`info["illegal"]`). Who plays against the rules themselves
+    has no opponents besides.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (its own way)
 
     def __init__(
         self,
-        game: str = "xian",
+        game: str,
         players: int | None = None,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: str | Sequence[str] | None = None,
         seat: int | None = None,
         reward: str = "rank",
         options: Sequence[int] = (),
@@ -76,9 +98,7 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         check_render_mode(render_mode)
-        self._opponents = opponent_names(opponents, BOTS)
-        if not self._opponents:
-            raise ValueError(NO_OPPONENT)
+        self._opponents = opponent_names(usual(game, players, opponents), BOTS)
         # Fast bots play inside the compiled loop; any other is asked here, when its turn comes.
         fast = all(name in FAST_BOTS for name in self._opponents)
         self._table = VectorEnvironment(
@@ -93,6 +113,8 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         )
         self._seat_count = self._table.reward.shape[1]
         self._seat = None if seat is None else one_of("seat", seat, self._seat_count)
+        if self._seat is not None and self._seat not in self._table.deciding:
+            raise ValueError(f"the rules themselves play seat {seat}")
         self._learner: int | None = None  # the seat in this game; none before the first
         self._dealt = 0
         self._asked = 0  # how often bots were asked in this game
@@ -105,7 +127,7 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal a new game and play on to the first decision."""
         super().reset(seed=seed)
-        drawn = int(self.np_random.integers(self._seat_count))
+        drawn = self._table.deciding[int(self.np_random.integers(len(self._table.deciding)))]
         self._learner = drawn if self._seat is None else self._seat
         self._dealt, self._asked = int(self.np_random.integers(2**63)), 0
         self._table.seat_learners(np.array([self._learner]))
@@ -205,15 +227,15 @@ class SeatsEnvironment(VectorEnv[Rows, Rows, Rows]):
     def __init__(
         self,
         num_envs: int = 1,
-        game: str = "xian",
+        *,
+        game: str,
         players: int | None = None,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: str | Sequence[str] | None = None,
         reward: str = "rank",
         options: Sequence[int] = (),
         components: Path | str | None = None,
     ) -> None:
-        if not opponents:
-            raise ValueError(NO_OPPONENT)
+        opponents = usual(game, players, opponents)
         self._table = VectorEnvironment(
             game, num_envs, players, opponents, reward, options, components
         )

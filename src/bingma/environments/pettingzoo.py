@@ -1,7 +1,7 @@
 """One game for several agents, as PettingZoo knows it (AEC).
 
 >>> from bingma.environments import pettingzoo
->>> env = pettingzoo.env(players=2)
+>>> env = pettingzoo.env("xian", players=2)
 >>> env.reset(seed=1)
 >>> observation, reward, termination, truncation, info = env.last()
 >>> env.agent_selection, int(observation["action_mask"].sum())
@@ -50,6 +50,7 @@ Observation = dict[str, NDArray[np.int8]]
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by PettingZoo)
     """A game whose seats are the agents `player_0`, `player_1`, …
 
+    A seat that the rules themselves play is no agent: the solo game has `player_1` alone.
     Decisions that people make at the same time in secret are asked seat by seat; nobody sees what
     the others have chosen before all have. An illegal action ends the game: it costs its agent 1,
     and nothing happens to the others. What PettingZoo's usual wrappers see to (illegal actions, the
@@ -58,7 +59,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
 
     def __init__(
         self,
-        game: str = "xian",
+        game: str,
         players: int | None = None,
         reward: str = "rank",
         options: Sequence[int] = (),
@@ -77,8 +78,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{i}" for i in range(self._table.reward.shape[1])]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._agents = {seat: f"player_{seat}" for seat in self._table.deciding}
+        self._seats = {agent: seat for seat, agent in self._agents.items()}
+        self.possible_agents = [*self._seats]
         book = self._table.book
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -156,7 +158,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
             self._end()
             return
         table.step([number])
-        for player, reward in zip(self.possible_agents, table.reward[0].tolist(), strict=True):
+        rewards = table.reward[0].tolist()
+        for player, seat in self._seats.items():
+            reward = rewards[seat]
             self.rewards[player] = reward
             self._cumulative_rewards[player] += reward
         if table.done.item(0):
@@ -168,7 +172,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (so called by Petting
             self._ask_next()
 
     def _ask_next(self) -> None:
-        self.agent_selection = self.possible_agents[self._table.seat.item(0)]
+        self.agent_selection = self._agents[self._table.seat.item(0)]
         self.infos[self.agent_selection] = {"action_mask": self._table.mask[0].copy()}
 
     def _end(self) -> None:

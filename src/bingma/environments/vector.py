@@ -62,7 +62,8 @@ class VectorEnvironment:
     - `final_observation`  what the seat saw at the end that had acted last
 
     Without `opponents` all seats are yours, and each step is for the seat that decides. With them,
-    you have one seat in each game, the next one with every new game, and bots play the others.
+    you have one seat in each game, the next one with every new game, and bots play the others. A
+    seat that the rules themselves play never decides; who is alone with it has no opponents.
 
     Without `restarts` finished games stay as they are: `done` stays, rewards are 0, and whatever is
     played there is ignored, except -1.
@@ -72,7 +73,7 @@ class VectorEnvironment:
 
     def __init__(
         self,
-        game: str = "xian",
+        game: str,
         games: int = 1024,
         players: int | None = None,
         opponents: str | Sequence[str] | None = None,
@@ -97,6 +98,10 @@ class VectorEnvironment:
         self.games = games
         self.players = players
         self.opponents = opponent_names(opponents, FAST_BOTS)
+        seats = book.seat_count(players)
+        self.deciding = [seat for seat in range(seats) if seat not in book.automata(players)]
+        if self.opponents and len(self.deciding) == 1:
+            raise ValueError(f"{book.title} for one has no seat for the opponents to play")
         self.observation_size = book.observation_size
         self.action_count = book.action_count
         self._kind = (
@@ -104,7 +109,6 @@ class VectorEnvironment:
             f"{reward}, against {', '.join(self.opponents) or 'nobody'}, options {list(options)}"
         )
 
-        seats = book.seat_count(players)
         engine = book.compiled()
         self._rules = engine.rules
         self._states = engine.new_states(games + threads * LOOK_AHEAD)
@@ -230,8 +234,11 @@ class VectorEnvironment:
         from bingma.games.wording import Wording
         from bingma.texts import Texts
 
+        automata = self.book.automata(self.players)
         seats = zip(range(self._bots.shape[1]), self.book.seat_colours, strict=False)
-        players = [Player(f"player_{seat}", "", colour) for seat, colour in seats]
+        players = [
+            Player(automata.get(seat, f"player_{seat}"), "", colour) for seat, colour in seats
+        ]
         names = [player.name for player in players]
         wording = Wording(Texts(), self.book.telling.prefix, names)
         view = self.view(game, SPECTATOR)

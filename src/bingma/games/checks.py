@@ -242,8 +242,9 @@ def check_records(book: Rulebook[Any], games: int = 2) -> None:
         again = json.loads(json.dumps(record))
         _expect(again == record, book, "a record must be the same after it was JSON")
         replayed = _replay(book, again)
-        for part in record:
-            same = replayed.record().get(part) == record[part]
+        made = dict(replayed.record())
+        for part, written in record.items():
+            same = made.get(part) == written
             _expect(same, book, f"the '{part}' of a record must be the same after a replay")
         _expect(replayed.position() == position, book, "a replay must end in the same place")
 

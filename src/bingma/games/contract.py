@@ -1,7 +1,8 @@
 """What a game must offer; the only thing that the layers around it know of a game.
 
 A `Rulebook` is one game with the data of one component file. Actions are ids (whole numbers) inside
-and notation (short texts) outside; states never leave the play layer, views do.
+and notation (short texts) outside. A state leaves the play layer only as what a seat knows of it,
+in its view.
 """
 
 from __future__ import annotations
@@ -167,6 +168,10 @@ class ObservationField:
     low: int
     high: int
     meaning: str
+    private: bool = False
+    """Only the seat itself knows it."""
+    secret_while_deciding: bool = False
+    """Its first row, the seat's own, is private while several decide in secret."""
 
     @property
     def size(self) -> int:
@@ -484,6 +489,9 @@ class Rulebook(ABC, Generic[S]):
     def observation_fields(self) -> Sequence[ObservationField]:
         """What the rule `observe` writes, part by part; empty where a game has no such rule."""
         return ()
+
+    most_decisions: ClassVar[int] = 0
+    """The most decisions that a seat is asked in a game, rounded up, for a game with `observe`."""
 
     @property
     def observation_size(self) -> int:

@@ -67,8 +67,7 @@ def advance_games(
         return illegal
     for i in range(first, last):
         s = states[i]
-        for p in range(players):
-            rewards[i][p] = 0
+        clear_rewards(rewards[i])
         if actions[i] == NEW_GAME:
             dones[i] = 0
             open_game(states, room, i, players, options, bots[i], rngs[i], rewarded, scores[i])
@@ -91,6 +90,13 @@ def advance_games(
         observe(s, seats[i], observations[i])
         write_mask(s, seats[i], masks[i])
     return last
+
+
+@rule
+def clear_rewards(rewards: Any) -> None:
+    """Nothing was won; automata have a reward too."""
+    for p in range(len(rewards)):
+        rewards[p] = 0
 
 
 @rule
@@ -127,7 +133,7 @@ def open_game(
     """Deal a game and play on to the first decision of a learner."""
     deal(states[i], players, options, rng)
     if rewarded == BY_POINTS:
-        for p in range(players):
+        for p in range(states[i].players):
             scores[p] = points(states[i], p)
     play_others(states, room, i, bots, rng)
 

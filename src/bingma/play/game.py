@@ -38,12 +38,13 @@ from bingma.games.telling import (
 from bingma.kit.layout import Block
 from bingma.kit.loops import CHANCE_STREAM, SETUP_STREAM, STREAMS_PER_GAME
 from bingma.play.records import (
-    COMPONENTS,
     FIRST_RULES,
     FORMAT,
     VERSION,
     BadRecord,
     OtherRules,
+    Record,
+    Unusual,
     check_record,
     same_result,
 )
@@ -703,12 +704,12 @@ class Game:
         result = self.result()
         return None if result is None else self.book.write_result(result)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """The game as one JSON object that can be replayed anywhere (X11.7).
 
         While the game is on it holds every secret.
         """
-        record = {
+        record: Record = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.name,
@@ -719,19 +720,19 @@ class Game:
             "setup": self._setup(),
             "actions": [[entry.seat, str(entry.action)] for entry in self._entries],
         }
-        if self.over:
-            record["result"] = self.written_result()
+        if (result := self.written_result()) is not None:
+            record["result"] = result
         return record
 
-    def _rules(self) -> dict[str, int]:
+    def _rules(self) -> Unusual:
         """The number of the rules, which records of the first rules do not have."""
         number = self.book.rules_number
         return {} if number == FIRST_RULES else {"rules": number}
 
-    def _components(self) -> dict[str, Data]:
+    def _components(self) -> Unusual:
         """Component data that does not come with the game, so that it replays anywhere."""
         data = self.book.own_data
-        return {} if data is None else {COMPONENTS: data}
+        return {} if data is None else {"components": data}
 
     def _setup(self) -> Data:
         """How the game began: the set-up of its rules (X11.7, T7.8), or a position."""

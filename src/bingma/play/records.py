@@ -61,6 +61,26 @@ class RecordSeat(TypedDict):
     kind: str
 
 
+class Unusual(TypedDict, total=False):
+    """What only some records have: later rules, data of one's own, an end."""
+
+    rules: int
+    components: Data
+    result: Data
+
+
+class Record(Unusual):
+    """A game as one JSON object (X11.7, T7.8). One that somebody brought is a CheckedRecord."""
+
+    format: str
+    version: int
+    game: str
+    data: str
+    seats: list[RecordSeat]
+    setup: Data
+    actions: list[list[Any]]  # pairs of seat and notation
+
+
 class CheckedRecord(TypedDict):
     """A record whose parts have the right shapes; the game itself checks set-up and actions."""
 

@@ -163,7 +163,7 @@ class SeatChoice(Strict):
 
 
 class BotChoice(Strict):
-    """Which bot; the best one if none is named."""
+    """Which bot; the usual one if none is named."""
 
     bot: Word | None = Field(None, examples=["greedy"])
 

@@ -18,7 +18,7 @@ from bingma.games.components import BadComponents
 from bingma.games.contract import CHANCE, BadNotation, Event
 from bingma.games.telling import Line
 from bingma.play.game import Game, IllegalAction, LogEntry, NotUndoable, Seat, from_setup
-from bingma.play.records import FIRST_RULES, rules_number
+from bingma.play.records import FIRST_RULES, Record, rules_number
 from bingma.server import clock
 from bingma.server.errors import (
     Refusal,
@@ -469,7 +469,7 @@ class Table:
         self._replay = replay
         return replay
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """The record of the game, with the people who sit there now."""
         self.game.seats = [Seat(seat.name, seat.kind) for seat in self.seats]
         return self.game.record()

@@ -25,7 +25,7 @@ def solo(seed: int = 1, options: tuple[int, ...] = ()) -> Game:
     return new_game("terracotta-army", players=1, seed=seed, options=options)
 
 
-def finished(seed: int, players: int = 1, options: tuple[int, ...] = ()) -> dict[str, Any]:
+def finished(seed: int, players: int = 1, options: tuple[int, ...] = ()) -> Any:
     game = new_game("terracotta-army", players=players, seed=seed, options=options)
     rng = random.Random(seed)
     while not game.over:

@@ -270,7 +270,7 @@ export interface SeatChoice {
   seat: number;
 }
 
-/** Which bot; the best one if none is named. */
+/** Which bot; the usual one if none is named. */
 export interface BotChoice {
   bot?: string | null;
 }

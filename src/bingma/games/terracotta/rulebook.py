@@ -22,6 +22,7 @@ from bingma.games.contract import (
     Event,
     Factor,
     Factors,
+    ObservationField,
     Prospect,
     RawEvent,
     Reason,
@@ -37,6 +38,7 @@ from bingma.games.terracotta import (
     explanations,
     names,
     notation,
+    observation,
     positions,
     preview,
     reasons,
@@ -44,6 +46,7 @@ from bingma.games.terracotta import (
     shapes,
     view,
 )
+from bingma.games.terracotta.mind import observation as observing
 from bingma.games.terracotta.mind import policy, worth
 from bingma.games.terracotta.printed import printed
 from bingma.games.terracotta.rules import (
@@ -68,6 +71,7 @@ from bingma.games.terracotta.rules.minister import actions as minister_actions
 from bingma.games.terracotta.rules.minister import building, inspector, spare, specialists
 from bingma.games.terracotta.rules.minister import turn as minister_turn
 from bingma.games.terracotta.rules.state import PM, State
+from bingma.kit import learning
 
 if TYPE_CHECKING:
     from bingma.games.drawing import Drawing
@@ -107,6 +111,8 @@ class TerracottaArmy(Rulebook[State]):
         hidden,
         worth,
         policy,
+        observing,
+        learning,
     )
     action_count = actions.ACTIONS
     barriers = frozenset()  # only draws, and every game stops at those (T7.7)
@@ -212,6 +218,14 @@ class TerracottaArmy(Rulebook[State]):
     @cached_property
     def _printed(self) -> shapes.Printed:
         return printed(self.components)
+
+    def observation_fields(self) -> Sequence[ObservationField]:
+        return observation.FIELDS
+
+    # In each of five rounds six turns at most: a ring turned, the worker, and three actions with a
+    # space, a direction and a weapon; for the Prime Minister a space and a direction for each of
+    # three actions and four decrees, and four surprise builds at the end of the round.
+    most_decisions = 1000
 
     def describe_events(self, raws: Sequence[RawEvent]) -> list[Event]:
         return cast(list[Event], events.describe_all(raws))

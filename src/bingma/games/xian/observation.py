@@ -35,9 +35,15 @@ MOST_PRICE, MOST_SPACE_PRESTIGE, MOST_SPACE_COINS = 9, 20, 9
 
 
 def _field(
-    name: str, start: int, shape: tuple[int, ...], high: int, meaning: str, low: int = 0
+    name: str,
+    start: int,
+    shape: tuple[int, ...],
+    high: int,
+    meaning: str,
+    low: int = 0,
+    **secrecy: bool,
 ) -> ObservationField:
-    return ObservationField(name, start, shape, low, high, meaning)
+    return ObservationField(name, start, shape, low, high, meaning, **secrecy)
 
 
 FIELDS = (
@@ -63,9 +69,30 @@ FIELDS = (
     _field("discounted", at.AT_DISCOUNTED, (1,), 1, "a discount is announced"),
     _field("exchanges", at.AT_EXCHANGES, (1,), 2, "exchanges left, the present one included"),
     _field("place", at.AT_PLACE, (SPACES,), 1, "the space being sealed or painted, one-hot"),
-    _field("hand", at.AT_HAND, (HAND, DECK), 1, "own hand: by place, the card one-hot"),
-    _field("favour", at.AT_FAVOUR, (HAND,), 1, "own favour until all have decided, by place"),
-    _field("under", at.AT_UNDER, (DECK,), 1, "cards that the favour put under the own deck"),
+    _field(
+        "hand",
+        at.AT_HAND,
+        (HAND, DECK),
+        1,
+        "own hand: by place, the card one-hot",
+        private=True,
+    ),
+    _field(
+        "favour",
+        at.AT_FAVOUR,
+        (HAND,),
+        1,
+        "own favour until all have decided, by place",
+        private=True,
+    ),
+    _field(
+        "under",
+        at.AT_UNDER,
+        (DECK,),
+        1,
+        "cards that the favour put under the own deck",
+        private=True,
+    ),
     _field("fees", at.AT_FEES, (BUILDINGS,), MOST, "coins owed to others for entering"),
     _field("present", at.AT_PRESENT, (SEATS,), 1, "the seat is in the game"),
     _field("coins", at.AT_COINS, (SEATS,), MOST, "coins"),
@@ -88,8 +115,22 @@ FIELDS = (
     ),
     _field("favoured", at.AT_FAVOURED, (SEATS,), HAND, "cards exchanged by the favour"),
     _field("cards held", at.AT_CARDS_HELD, (SEATS,), HAND, "cards in hand"),
-    _field("top", at.AT_TOP, (SEATS, DECK), 1, "top card, one-hot; of others once revealed"),
-    _field("bottom", at.AT_BOTTOM, (SEATS, DECK), 1, "bottom card, likewise"),
+    _field(
+        "top",
+        at.AT_TOP,
+        (SEATS, DECK),
+        1,
+        "top card, one-hot; of others once revealed",
+        secret_while_deciding=True,
+    ),
+    _field(
+        "bottom",
+        at.AT_BOTTOM,
+        (SEATS, DECK),
+        1,
+        "bottom card, likewise",
+        secret_while_deciding=True,
+    ),
     _field(
         "played",
         at.AT_PLAYED,

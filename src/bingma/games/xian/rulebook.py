@@ -164,6 +164,11 @@ class Xian(Rulebook[State]):
     def printed(self) -> shapes.Printed:
         return self._printed
 
+    # The favour; in each of the twelve rounds a plan and a go of work, a building, up to three
+    # choices inside it, and `done`; and once for each bonus tile its use, up to four choices inside
+    # it, and one decision more afterwards.
+    most_decisions = 120
+
     def observation_fields(self) -> Sequence[ObservationField]:
         return observation.FIELDS
 

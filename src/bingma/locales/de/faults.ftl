@@ -17,15 +17,15 @@ fault-components =
     }
     {"  "}{ $faults }
 
-problem-not-there = diese Datei oder diesen Ordner gibt es nicht
-problem-not-allowed = das darfst du nicht
-problem-read-only = dort darf nur gelesen werden
-problem-is-folder = das ist ein Ordner
-problem-not-folder = wo ein Ordner sein müsste, ist eine Datei
-problem-no-room = der Datenträger ist voll
-problem-long-name = der Name ist zu lang
-problem-no-answer = dort antwortet niemand
-problem-no-host = einen Rechner dieses Namens gibt es nicht
+problem-not-there = Diese Datei oder diesen Ordner gibt es nicht
+problem-not-allowed = Das darfst du nicht
+problem-read-only = Dort darf nur gelesen werden
+problem-is-folder = Das ist ein Ordner
+problem-not-folder = Wo ein Ordner sein müsste, ist eine Datei
+problem-no-room = Der Datenträger ist voll
+problem-long-name = Der Name ist zu lang
+problem-no-answer = Dort antwortet niemand
+problem-no-host = Einen Rechner dieses Namens gibt es nicht
 
 ## Dateien mit Daten des Materials (box)
 
@@ -77,7 +77,7 @@ problem-example = das gedruckte Beispiel { $example } verlangt { $wanted }
 
 ## Daten des Materials von Terracotta Army (box)
 
-problem-workers = { $players } Spieler mit je { $workers } Arbeitern sind mehr als { $slices } Felder des Rads
+problem-workers = { $players } Spieler mit je { $workers } Arbeitern sind mehr als { $slices } Segmente
 problem-brings-coin = { $master } steht schon in bring_coin
 problem-drawing = muss aus { $count } Zeichen von "{ $letters }" bestehen
 problem-no-space = muss ein Feld haben
@@ -89,7 +89,7 @@ problem-falls = muss insgesamt um mindestens { $least } fallen
 problem-grows = muss von Runde zu Runde wachsen
 problem-early-tiles = Runde 1 und 2 müssen unter den { $inspectors } der Inspektoren liegen
 problem-late-tiles = Runde 4 und 5 müssen über den { $inspectors } der Inspektoren und unter dem Doppelten liegen
-problem-dominance = Vorherrschaft darf nicht weniger zählen als Anwesenheit
+problem-dominance = Dominanz darf nicht weniger zählen als Präsenz
 problem-must-rise = muss steigen
 problem-four-weapons = muss vier verschiedene Waffen verlangen
 problem-chart = muss 1 sein, wo sie sich kreuzen, 2 ein Feld davor, und sonst nirgends
@@ -104,8 +104,8 @@ fault-seat-count = { $players ->
    *[other] { $players } Spieler brauchen { $needed } Plätze
   }, nicht { $seats }.
 fault-no-options = { $title } hat keine Varianten.
-fault-option-number = Schwierigkeiten gibt es von { $low } bis { $high }, nicht { $option }.
-fault-options-solo = Schwierigkeiten gibt es nur im Solospiel.
+fault-option-number = Varianten gibt es von { $low } bis { $high }, nicht { $option }.
+fault-options-solo = Diese Varianten gibt es nur im Solospiel.
 
 # Aktionen
 
@@ -135,7 +135,7 @@ fault-record-object = Eine Aufzeichnung ist ein JSON-Objekt.
 fault-record-data = Die Aufzeichnung entstand mit den Daten „{ $made }“, und dies sind „{ $here }“. Gib die Datei an, mit der sie entstand (--components).
 fault-record-rules = Diese Partie wurde nach den Regeln { $made } von { $title } gespielt, und dies sind die Regeln { $here }: Sie lässt sich lesen (bingma replay DATEI), aber weder nachspielen noch weiterspielen.
 fault-record-seats = { $title } ist für 2 bis { $high } Spieler, und die Aufzeichnung hat { $seats } Plätze.
-fault-record-solo-seats = Das Solospiel hat 2 Plätze, zuerst den des Premierministers, nicht { $seats }.
+fault-record-solo-seats = Das Solospiel hat 2 Plätze, zuerst den des Premier-Ministers, nicht { $seats }.
 fault-record-action = Aktion { $n } ({ $entry }): { $fault }
 fault-record-over = Das Spiel ist vorher aus.
 fault-record-chance-missing = Davor fehlt ein Zufallsereignis.
@@ -256,8 +256,8 @@ problem-too-few = Platz { $seat } hat nicht so viele { $what ->
   }
 problem-every-seat = muss jeden Platz einmal haben
 problem-not-come = der Aufseher ist noch nicht bis { $tile } gekommen
-problem-keeps = ein Spielende-Plättchen behält man am Ende der Leiste, und nur dort
-problem-ends = { $count } Plättchen sind im Spiel, auch die, die Spieler behalten
+problem-keeps = ein Spielende-Teil behält man am Ende der Leiste, und nur dort
+problem-ends = { $count } Spielende-Teile sind im Spiel, auch die, die Spieler behalten
 problem-not-in-hand = { $card } ist nicht auf der Hand
 problem-two-cards = muss ein Paar wie G2/B1 sein, die obere über der unteren, nicht „{ $value }“
 problem-not-on-top = „{ $helper }“ wurde nicht als obere Karte eines Paares gespielt
@@ -272,7 +272,7 @@ problem-after-work = ein Gebäude betritt man erst nach der Aktion des Arbeiters
 problem-no-raw = dort steht keine rohe Statue ohne fremdes Siegel
 problem-no-seal = dort ist kein Siegel zu legen
 problem-no-choice = nur Sektion A oder ein Rabatt lässt eine Wahl
-problem-not-used = Platz { $seat } hat dieses Plättchen nicht benutzt
+problem-not-used = Platz { $seat } hat dieses Bonus-Teil nicht benutzt
 problem-sent = Platz { $seat } hat in diesem Zug höchstens { $most } geschickt
 
 # Stellungen von Terracotta Army
@@ -290,7 +290,7 @@ problem-two-workers = zwei solche Arbeiter sind auf Segment { $slice }
 problem-only-workers = es gibt nur { $most } Arbeiter, auf dem Rad oder im Vorrat
 problem-marks = Marken bleiben nur bis zum Ende des Zuges des Premier-Ministers
 problem-not-marked = ist in decrees nicht markiert
-problem-extra = gehört zur Option 1, in einem Zug ohne anderen Erlass
+problem-extra = gehört zur Variante 1, in einem Zug ohne anderen Erlass
 problem-in-turn = die Plätze setzen ihre Arbeiter reihum, in ihrer Reihenfolge
 problem-workers-back = alle Arbeiter sind zurück, wenn ein Meister gezogen wird
 problem-round-goes-on = eine Runde dauert, bis alle Arbeiter gesetzt sind

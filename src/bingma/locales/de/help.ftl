@@ -41,7 +41,7 @@ help-records = Ein Ordner für die Aufzeichnung jedes Spiels.
 help-json = JSON ausgeben.
 
 help-bots-command = Die Bots auflisten, den schwächsten zuerst.
-help-results = Zeigen, was du allein gewonnen und verloren hast, nach Optionen.
+help-results = Zeigen, was du allein gewonnen und verloren hast, nach Varianten.
 
 help-arena = Bots aneinander messen, mit ausgeglichenen Plätzen und Aufbauten: Anteile der Siege, Wertung, Bericht.
 help-arena-bots = Zwei Bots oder mehr, mit Kommas dazwischen; jeder spielt gegen jeden anderen. „emperor@500“
@@ -56,7 +56,7 @@ help-ray = Die Adresse eines Ray-Clusters, der die Arbeit macht; „local“ sta
 help-out = Ein Ordner für Partien, Tabellen und Bericht. Eine unterbrochene Messung geht dort weiter.
 
 help-study-group = Untersuchungen eines Spiels durch viele Partien zwischen Bots.
-help-balance = Wie viel Plätze, Plättchen, Gehilfen, Gebäude und Punktequellen zum Sieg beitragen.
+help-balance = Wie viel Plätze, Bonus-Teile, Gehilfen, Gebäude und Punktequellen zum Sieg beitragen.
 help-study-bot = Der Bot, der alle Plätze spielt.
 help-study-games = Wie viele Partien für jede Spielerzahl.
 

@@ -8,7 +8,7 @@ points-from = { $points } von { $source }
 past-title = Das Brett nach Schritt { $n }
 past-hint = Hier kann nichts gewählt werden.
 reconnecting = Verbindung wird wiederhergestellt …
-reconnecting-hint = Deine Wahl ist aufgehoben und geht ab, sobald der Tisch antwortet.
+reconnecting-hint = Deine Wahl ist aufgehoben und gilt, sobald der Tisch antwortet.
 back-to-now = Zurück zum Jetzt
 pay = kostet
 gain = bringt
@@ -57,7 +57,7 @@ give-to-bot = Einem Bot geben
 take-back = Platz wieder übernehmen
 take-over = Übernehmen
 bot-plays-for-you = { $bot } spielt für dich.
-bot-plays-this-go = Deine Zeit war um: Ein Bot spielt diesen Zug für dich.
+bot-plays-this-go = Deine Zeit war um: Diesmal spielt ein Bot für dich.
 you-resigned = Du hast diesen Platz aufgegeben; { $bot } spielt ihn zu Ende.
 game-ended = Das Spiel wurde vorzeitig beendet.
 resign = Aufgeben
@@ -71,7 +71,7 @@ end-wanted = { $names } würde das Spiel hier beenden.
 end-agree = Einverstanden
 end-withdraw = Doch nicht
 time-left = noch { $time }
-time-short = Noch { $time } für deinen Zug.
+time-short = Noch { $time } Bedenkzeit für dich.
 time-up = Zeit um
 time-up-mine = Deine Zeit ist um.
 note = Meine Notiz
@@ -85,7 +85,7 @@ copy-position = Stellung kopieren
 
 log = Protokoll
 log-look = Das Brett in diesem Augenblick zeigen
-since-last = Seit du zuletzt da warst
+since-last = Seit du zuletzt dran warst
 recap-hint = Wähle eine Zeile, um das Brett in diesem Augenblick zu sehen.
 go-on = Weiter
 
@@ -127,7 +127,7 @@ to-table = Zum Tisch
 
 ## Die erste Seite
 
-subtitle = Brettspiele um die Armee aus Ton
+subtitle = Brettspiele um die Terrakotta-Armee
 start-bots = Gegen Bots
 start-bots-hint = Vier Stärken, vom Lehrling bis zum Kaiser
 your-name = Dein Name
@@ -152,13 +152,13 @@ start-friends = Mit Freunden
 start-friends-hint = Ein Link für jeden Platz
 open-seats = Freie Plätze
 list-in-lobby = In der Lobby zeigen
-go-time = Zeit für einen Zug
+go-time = Bedenkzeit
 go-time-none = so lange es dauert
 at-zero = Wenn sie um ist
 at-zero-nothing = geschieht nichts
 at-zero-call = dürfen andere einen Bot rufen
-at-zero-bot = spielt ein Bot diesen Zug
-go-time-told = Zeit für einen Zug: { $time }. Wenn sie um ist: { $then }.
+at-zero-bot = spielt diesmal ein Bot
+go-time-told = Bedenkzeit: { $time }. Wenn sie um ist: { $then }.
 make-table = Tisch aufstellen
 start-screen = An einem Bildschirm
 start-screen-hint = Alle nennen ihren Namen; ein Vorhang verbirgt, was die anderen nicht sehen dürfen.
@@ -174,8 +174,8 @@ begin-beside = Beginnen
 draw-it = Für mich ziehen
 start-alone = Allein gegen { $names }
 challenge = { $names } herausfordern
-options = Optionen
-options-hint = Mit jeder Option ist { $names } schwerer zu schlagen.
+options = Varianten
+options-hint = Mit jeder Variante ist { $names } schwerer zu schlagen.
 difficulty = Schwierigkeit
 difficulty-of = Schwierigkeit { $level } von { $most }
 seat-n = Platz { $n }
@@ -204,7 +204,7 @@ join-link = Link einfügen
 sit-down = Platz nehmen
 join-wrong = Das ist kein Link zu einem Tisch von hier.
 my-results = Meine Solo-Ergebnisse
-results-with = Optionen
+results-with = Varianten
 results-none = keine
 results-won = Gewonnen
 results-lost = Verloren
@@ -317,7 +317,7 @@ error-bad-record = Dieses gespeicherte Spiel kann nicht gelesen werden.
 error-bad-components = Die Werte deiner Schachtel haben einen Fehler. Sieh sie dir unter „Meine Schachtel“ an.
 error-too-large = Diese Datei ist zu groß.
 error-too-many-requests = Das war etwas zu schnell. Bitte warte einen Augenblick.
-error-too-many-connections = Von hier schauen zu viele Verbindungen live zu. Der Tisch geht trotzdem, nur etwas langsamer.
+error-too-many-connections = Von hier bestehen zu viele Live-Verbindungen. Der Tisch geht trotzdem, nur etwas langsamer.
 error-server-error = Auf dem Server ging etwas schief. Nichts Bestätigtes ist verloren.
 
 # Was die Regeln von selbst tun, Schritt für Schritt erzählt
@@ -368,7 +368,7 @@ hint-why-placed = { $best ->
    *[no] schien weniger gut
   }
 hint-how = { $n }-mal in Gedanken gespielt, mit dem, was du wissen kannst; dieselbe Suche, die die Bots haben.
-key-hint = ein Tipp für diesen Zug
+key-hint = ein Tipp, was jetzt gut wäre
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-nothing-to-decide = Es gibt für dich gerade nichts zu entscheiden.
 

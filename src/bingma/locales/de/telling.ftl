@@ -64,7 +64,7 @@ winner = { $names-you ->
   }
 
 # Ein beendetes Spiel als Text
-text-data = Spielmaterial: { $data }
+text-data = Daten des Materials: { $data }
 text-seat = { $name }: { $who }
 text-human = ein Mensch
 text-open = niemand

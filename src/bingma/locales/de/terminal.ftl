@@ -71,8 +71,8 @@ allowed = { $action } ist jetzt möglich.
 allowed-effect = { $action } ist jetzt möglich: { $effect }.
 why-what = Sage, welche Aktion, zum Beispiel: warum { $example }
 why-what-else = Zu dem, was andere taten, gibt es nicht mehr zu sagen. Zu einer Aktion, zum Beispiel: warum { $example }
-hint = Rat: { $action }.
-hint-effect = Rat: { $action } ({ $effect }).
+hint = Tipp: { $action }.
+hint-effect = Tipp: { $action } ({ $effect }).
 rules-what = Sage, welche Regel oder welches Wort, zum Beispiel: regeln { $example }
 save-what = Sage, welche Datei, zum Beispiel: speichern spiel.json
 saved = In { $file } gespeichert.
@@ -100,9 +100,9 @@ dealt-too-many = { $left ->
     [one] Es fehlt nur noch eins.
    *[other] Es fehlen nur noch { $left }.
   }
-draw-how = Tippe es (zum Beispiel { $example }), oder ziehen, dann wird es gezogen.
+draw-how = Tippe es (zum Beispiel { $example }) oder „ziehen“, dann wird für dich gezogen.
 drawn = Gezogen: { $outcome }.
-hint-draw = Kein Rat: Das fällt durch Zufall.
+hint-draw = Kein Tipp: Das entscheidet der Zufall.
 undo-anything = die letzte Eingabe zurücknehmen, was immer sie war
 
 # Zwischen zweien an einer Tastatur
@@ -123,10 +123,10 @@ seed-was = Die Startzahl { $seed } gibt denselben Aufbau noch einmal.
 solo-none = Noch kein Solo-Spiel beendet. bingma play --game terracotta-army beginnt eines.
 solo-title = { $title }, allein:
 solo-line = { $difficulty } ({ $chosen }): { $won } gewonnen, { $lost } verloren, größter Vorsprung { $lead }
-solo-plain = ohne Optionen
+solo-plain = ohne Varianten
 solo-options = { $count ->
-    [one] Option { $options }
-   *[other] Optionen { $options }
+    [one] Variante { $options }
+   *[other] Varianten { $options }
   }
 
 # Warum nicht
@@ -143,7 +143,7 @@ command-restart = zug-zurück
 command-restart-help = alles zurücknehmen, was du getan hast, seit du an der Reihe bist
 command-why = warum, warum AKTION
 command-why-help = mehr zu dem, was andere taten; warum nicht, oder was es bringt
-command-hint = rat
+command-hint = tipp
 command-hint-help = sagen, was ein starker Bot hier täte, was es bringt und was er vorhat
 command-ahead = voraus
 command-ahead-help = sehen, was der Gegner, den die Regeln spielen, als Nächstes tun kann

@@ -333,7 +333,10 @@ ta-use-blacksmith = all weapons active
 ta-offer-impossible = { $what } not possible
 ta-offer-hire = hire { $master } for { $price }
 ta-offer-copy = { $master }: { $shown }
-ta-offer-soak = soak { $n } clay
+ta-offer-soak = { $n ->
+    [0] soak
+   *[other] soak { $n } clay
+  }
 ta-offer-builder = { $master }, { $price }
 
 # What a placement changes.
@@ -1107,9 +1110,12 @@ ta-tip-tile = Tile: { $tile }
 ta-tip-warehouse = Warehouse
     .text = Each build leaves a dry clay here. The master craftsman takes it.
 ta-tip-turn = Turning a ring
-    .text = Once in your turn, before you place a worker, for { $n } coins.
+    .text = Once in your turn, before you place a worker, for { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+      }.
 ta-tip-decree = Decrees
-    .text = What the dice may make him do. Dots turn rings: clay the inner, pale the middle one. A marked one is drawn out.
+    .text = What the dice may make him do. A clay dot turns the inner ring, a pale one the middle ring. A marked decree sticks out.
 ta-tip-option = Difficulty option { $n }
     .text = { $option }
 ta-tip-hire = The next master

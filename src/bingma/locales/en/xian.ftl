@@ -6,7 +6,7 @@
 
 ## The first page (door)
 
-xian-door = Craft and paint statues, and hold the most of a pit.
+xian-door = Craft and paint statues, and take the lead in the pit.
 xian-moment = Turn { $turn } of { $turns }, round { $round }
 xian-moment-favour = Turn { $turn } of { $turns }, before the first round
 

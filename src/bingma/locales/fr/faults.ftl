@@ -105,7 +105,7 @@ fault-seat-count = { $players ->
   } il faut { $needed } places, pas { $seats }.
 fault-no-options = { $title } n'a pas d'options.
 fault-option-number = Les options de difficulté vont de { $low } à { $high } ; { $option } n'existe pas.
-fault-options-solo = Les options de difficulté ne valent que pour le jeu en solitaire.
+fault-options-solo = Les options de difficulté ne valent que pour le jeu en solo.
 
 # Actions
 
@@ -135,7 +135,7 @@ fault-record-object = Un enregistrement est un objet JSON.
 fault-record-data = L'enregistrement a été fait avec les données du matériel « { $made } », et celles-ci sont « { $here } ». Donnez le fichier avec lequel il a été fait (--components).
 fault-record-rules = Cette partie a été jouée selon les règles { $made } de { $title }, et voici les règles { $here } : elle peut être lue (bingma replay FICHIER), mais ni rejouée ni poursuivie.
 fault-record-seats = { $title } se joue de 2 à { $high } joueurs, et l'enregistrement a { $seats } places.
-fault-record-solo-seats = Le jeu en solitaire a 2 places, d'abord celle du Premier ministre, pas { $seats }.
+fault-record-solo-seats = Le jeu en solo a 2 places, d'abord celle du Premier ministre, pas { $seats }.
 fault-record-action = Action { $n } ({ $entry }) : { $fault }
 fault-record-over = La partie est finie avant elle.
 fault-record-chance-missing = Il manque un tirage avant elle.
@@ -226,7 +226,7 @@ problem-position-game = elle doit commencer par le nom de son jeu ({ $games }), 
 problem-no-positions = les positions de { $title } n'ont pas de texte
 problem-position-long = elle peut avoir { $most } lettres au plus
 problem-position-seats = { $title } a de 2 à 4 places, et il y en a { $seats } ici : chaque place est un groupe après « / »
-problem-position-solo-seats = le jeu en solitaire a 2 places, et il y en a { $seats } ici : chaque place est un groupe après « / »
+problem-position-solo-seats = le jeu en solo a 2 places, et il y en a { $seats } ici : chaque place est un groupe après « / »
 problem-position-alone = une mise en place avec une position ne contient rien d'autre
 problem-position-unknown = la position d'un enregistrement ne doit rien laisser d'inconnu
 problem-position-record-seats = la position a { $needed } places, et l'enregistrement { $seats }
@@ -251,7 +251,7 @@ problem-names-seat = tous décident « favour » et « plan » ; les autres
 problem-pit = « { $value } » doit être { $count } cases : « . » vide, « r » brute, ou la place de qui l'a peinte ; avec un jeton Signature dessous « r*1 » ou « 1* »
 problem-has-statue = { $space } a une statue dès le début de la partie
 problem-too-few = la place { $seat } n'a pas autant de { $what ->
-    [warriors] guerriers
+    [warriors] soldats
    *[seals] jetons Signature
   }
 problem-every-seat = doit avoir chaque place une fois
@@ -278,7 +278,7 @@ problem-sent = la place { $seat } en a envoyé { $most } au plus à ce tour
 # Positions de Terracotta Army
 
 problem-nobody = personne ne décide à la place { $seat }
-problem-solo = fait partie du jeu en solitaire
+problem-solo = fait partie du jeu en solo
 problem-masters = à cette manche, le Premier ministre en a { $count }
 problem-taken = { $space } est prise
 problem-no-horse-room = il n'y a pas de place pour le cheval de { $space }
@@ -298,9 +298,9 @@ problem-seats-turn = d'après ses ouvriers, c'est à la place { $seat } de jouer
 problem-seat-decides = c'est la place { $seat } qui décide cela
 problem-slice = doit être celui de l'ouvrier qui vient d'être posé
 problem-no-worker = il n'y a pas là d'ouvrier de la place { $seat }
-problem-not-built = la place { $seat } ne vient pas d'y construire un guerrier
+problem-not-built = la place { $seat } ne vient pas d'y bâtir un guerrier
 problem-no-weapon = il n'y a pas d'arme à utiliser
-problem-no-sword = on n'y construit rien, et aucune épée n'est utilisée
+problem-no-sword = on n'y bâtit rien, et aucune épée n'est utilisée
 problem-overseer-free = le secteur du surveillant est libre pour un ouvrier
 problem-no-tie = il n'y a pas d'égalité entre deux déplacements à tirer au sort
 problem-no-craftsman = le Premier ministre n'y a pas de maître artisan

@@ -57,7 +57,7 @@ give-to-bot = Confier à un robot
 take-back = Reprendre ma place
 take-over = Reprendre la main
 bot-plays-for-you = { $bot } joue pour vous.
-bot-plays-this-go = Votre temps est écoulé : un robot joue ce tour pour vous.
+bot-plays-this-go = Votre temps est écoulé : un robot joue ce coup pour vous.
 you-resigned = Vous avez abandonné cette place ; { $bot } la joue jusqu'à la fin.
 game-ended = La partie a été arrêtée avant son terme.
 resign = Abandonner
@@ -71,7 +71,7 @@ end-wanted = { $names } voudrait arrêter la partie ici.
 end-agree = D'accord
 end-withdraw = Plus maintenant
 time-left = temps restant : { $time }
-time-short = Encore { $time } pour votre tour.
+time-short = Encore { $time } pour votre coup.
 time-up = temps écoulé
 time-up-mine = Votre temps est écoulé.
 note = Ma note
@@ -127,7 +127,7 @@ to-table = Vers la table
 
 ## La première page
 
-subtitle = Des jeux de société autour de l'armée d'argile
+subtitle = Des jeux de société autour de l'armée de terre cuite
 start-bots = Contre des robots
 start-bots-hint = Quatre forces, de l'apprenti à l'empereur
 your-name = Votre nom
@@ -152,13 +152,13 @@ start-friends = Avec des amis
 start-friends-hint = Un lien pour chaque place
 open-seats = Places libres
 list-in-lobby = Montrer dans le salon
-go-time = Temps pour un tour
+go-time = Temps pour un coup
 go-time-none = autant qu'il en faut
 at-zero = Quand il est écoulé
 at-zero-nothing = rien ne se passe
 at-zero-call = les autres peuvent appeler un robot
-at-zero-bot = un robot joue ce tour
-go-time-told = Temps pour un tour : { $time }. Quand il est écoulé : { $then }.
+at-zero-bot = un robot joue ce coup
+go-time-told = Temps pour un coup : { $time }. Quand il est écoulé : { $then }.
 make-table = Ouvrir la table
 start-screen = Sur un même écran
 start-screen-hint = Chacun dit son nom ; un rideau cache ce que les autres ne doivent pas voir.
@@ -367,7 +367,7 @@ hint-why-placed = { $best ->
     [yes] vous place au mieux
    *[no] a semblé moins bon
   }
-hint-how = Essayé { $n } fois en pensée, d'après ce que vous pouvez savoir ; la même recherche que celle des bots.
+hint-how = Essayé { $n } fois en pensée, d'après ce que vous pouvez savoir ; la même recherche que celle des robots.
 key-hint = un conseil pour ce coup
 error-no-hints = Il n'y a pas de conseils à cette table.
 error-nothing-to-decide = Vous n'avez rien à décider maintenant.

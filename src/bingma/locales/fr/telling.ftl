@@ -64,7 +64,7 @@ winner = { $names-you ->
   }
 
 # Une partie finie en texte
-text-data = Données des composants : { $data }
+text-data = Données du matériel : { $data }
 text-seat = { $name } : { $who }
 text-human = une personne
 text-open = personne

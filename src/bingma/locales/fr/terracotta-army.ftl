@@ -339,7 +339,10 @@ ta-ask-pm-face = { $minister } bâtit : vers qui se tourne son { $figure } ?
 ta-ask-ahead = Que fera { $minister } ?
 ta-ahead = Si c'était maintenant au tour de { $minister }
 ta-ahead-none = Aucun tour de { $minister } ne suit.
-ta-ahead-slice = Secteur { $slice } : { $n } lancers sur { $throws }, le plus petit dé indique { $smaller }
+ta-ahead-slice = Secteur { $slice } : { $n ->
+    [one] { $n } lancer
+   *[other] { $n } lancers
+  } sur { $throws }, le plus petit dé indique { $smaller }
 ta-ahead-decree = La suite dépend des dés du décret.
 ta-ahead-inspector = L'inspecteur qui se déplace est tiré au sort ; la suite reste ouverte.
 ta-ahead-stack = La pile est tirée au sort entre les égales ; la suite reste ouverte.
@@ -426,7 +429,10 @@ ta-use-blacksmith = toutes les armes actives
 ta-offer-impossible = { $what } (impossible)
 ta-offer-hire = engager { $master-le } pour { $price }
 ta-offer-copy = { $master } : { $shown }
-ta-offer-soak = mouiller { $n }
+ta-offer-soak = { $n ->
+    [0] mouiller
+   *[other] mouiller { $n }
+  }
 ta-offer-builder = { $master }, { $price }
 
 # Ce que change un placement.
@@ -642,7 +648,7 @@ ta-mark-none = toutes les lignes sont déjà marquées
 ta-as-roll-blocked = { $by-you ->
     [yes] votre compagnon est sur le secteur { $slice }
    *[no] un compagnon ({ $by }) est sur le secteur { $slice }
-  } et lui n'a pas d'artisan
+  } et il n'a pas d'artisan
 ta-as-roll-priority = l'action de priorité lui en donne un
 ta-as-roll-option = il n'en a pas encore eu dans ce tour
 ta-pm-worker-empty = place { $worker-un } sur le secteur { $slice }
@@ -1115,7 +1121,7 @@ ta-told-blacksmith = prépare toutes les armes
 ta-told-ready = prépare { $weapon-le }
 ta-told-fail = impossible
 ta-told-spare = action de rechange
-ta-told-score = marque
+ta-told-score = marque des points
 ta-told-master = { $master }
 ta-told-specialist = aucun spécialiste
 ta-told-build = bâtit
@@ -1140,7 +1146,10 @@ ta-told-ended = la fin
 
 ta-space = { $space }, vide
 ta-line = ligne { $line }
-ta-warehouse = { $n } argile dans l'entrepôt : { $figure-pluriel }
+ta-warehouse = { $n ->
+    [one] { $n } argile
+   *[other] { $n } argiles
+  } dans l'entrepôt : { $figure-pluriel }
 ta-picture-mausoleum = mausolée
 ta-picture-wheel = roue
 ta-picture-rack = présentoir
@@ -1193,7 +1202,7 @@ ta-tip-craftsmen = Compagnons en main
     .text = Un compagnon a besoin d'un secteur vide.
 ta-tip-artisans = Artisans en main
     .text = Un artisan peut rejoindre un compagnon, mais pas un autre artisan.
-ta-tip-points = Points jusqu’ici
+ta-tip-points = Points jusqu'ici
     .text = { $parts } ; décomptés maintenant : { $more }
 ta-tip-prestige = Points de victoire
     .text = Qui a le plus de PV gagne.
@@ -1230,7 +1239,7 @@ ta-tip-footman = Fantassin
 ta-tip-kneeling_archer = Archer à genoux
     .text = Le guerrier auquel il fait face compte un de plus dans son groupe.
 ta-tip-space = Case du mausolée
-    .text = Briques : la tuile de la manche compte ici. Balayé : un inspecteur regarde ici.
+    .text = Briques : la tuile de la manche compte ici. Ratissé : un inspecteur regarde ici.
 ta-tip-inspector = Inspecteurs
     .text = À chaque manche, la colonne et la rangée inspectées comptent : { $dominance } PV pour qui a le plus de guerriers, sinon { $presence }.
 ta-tip-group = Groupe
@@ -1240,9 +1249,12 @@ ta-tip-tile = Tuile : { $tile }
 ta-tip-warehouse = Entrepôt
     .text = Chaque construction y laisse une argile sèche. Le maître artisan la prend.
 ta-tip-turn = Tourner un anneau
-    .text = Une fois dans votre tour, avant de placer un ouvrier, pour { $n } pièces.
+    .text = Une fois dans votre tour, avant de placer un ouvrier, pour { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+      }.
 ta-tip-decree = Décrets
-    .text = Ce que les dés peuvent lui ordonner. Les points tournent des anneaux : argile, l'intérieur ; clair, celui du milieu. Un décret marqué est tiré.
+    .text = Ce que les dés peuvent lui ordonner. Un point couleur d'argile tourne l'anneau intérieur, un point clair l'anneau médian. Un décret marqué dépasse des autres.
 ta-tip-option = Option de difficulté { $n }
     .text = { $option }
 ta-tip-hire = Le maître suivant

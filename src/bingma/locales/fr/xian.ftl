@@ -394,11 +394,11 @@ xian-wins = { $who-you ->
       }
   }
 xian-wins-tie = { $who-you ->
-    [yes] Vous l'emportez avec { $points } ; votre Superviseur vous départage de { $second }.
-   *[no] { $who } l'emporte avec { $points } ; les Superviseurs départagent{ $second-you ->
-        [yes] {" "}vos deux scores
-       *[no] {" "}l'égalité avec { $second }
-      }.
+    [yes] Vous l'emportez avec { $points } ; à égalité avec { $second }, votre superviseur décide.
+   *[no] { $who } l'emporte avec { $points } ; à égalité avec { $second-you ->
+        [yes] vous
+       *[no] { $second }
+      }, son superviseur décide.
   }
 
 ## Pourquoi pas

@@ -64,6 +64,32 @@ def value(s: State, p: int) -> int:
 
 
 @rule
+def points(s: State, p: int) -> int:
+    """T3.11: what a player would have if the final scoring came now; at the end the score."""
+    total = total_points(s, p)
+    if s.over == 1:
+        return total
+    for kind in range(TYPES):
+        left = s.of_type[kind]
+        while left != 0:
+            group = first_group(s, kind, left)
+            left &= ~group
+            size = group_size(s, group)
+            if size >= SMALLEST_GROUP:
+                for seat in range(s.players):
+                    s.tally[seat] = strength(s, seat, group)
+                total += tally_points(s, p, GROUP_VP[0] * size, GROUP_VP[1] * size)
+    left = s.footmen
+    while left != 0:
+        space = first_space(left)
+        left &= left - 1
+        for seat in range(s.players):
+            s.tally[seat] = warriors_in(s, seat, AROUND[space])
+        total += tally_points(s, p, FOOTMAN_VP[0], FOOTMAN_VP[1])
+    return int(total + (s.coins[p] + s.wet[p] + s.dry[p]) // LEFTOVER_PER_VP[0])
+
+
+@rule
 def standing(s: State, p: int) -> int:
     """Points and what is likely to follow from the position; at the end the final score."""
     worth = POINT * total_points(s, p)
