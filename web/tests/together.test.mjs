@@ -206,7 +206,8 @@ inBrowser(
     await choose(bo, dice(1));
     server.turn(8.5 * 60);
     // A reminder, and then a bot: for this go, or until its owner is back.
-    await ana.getByText(/^Noch .* für deinen Zug\.$/).waitFor();
+    const [before, behind] = t("time-short", { time: "|" }).split("|");
+    await ana.getByText(new RegExp(`^${before}.*${behind}$`)).waitFor();
     server.turn(2 * 60);
     await bo.waitForFunction(
       async (id) => (await (await fetch(`/api/v1/tables/${id}/log`)).json()).some(({ seat }) => seat === 0),

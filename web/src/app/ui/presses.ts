@@ -14,7 +14,8 @@ function control(target: EventTarget | null): Element | null {
 
 /** To be told of every press, before anything else hears of it. */
 export function press({ clientX: x, clientY: y, timeStamp: at, target }: PointerEvent): void {
-  const follows = series !== null && at - series.at < SOON && Math.hypot(x - series.x, y - series.y) < NEAR;
+  // A press that met nothing has moved nothing: the next one is meant.
+  const follows = series?.met && at - series.at < SOON && Math.hypot(x - series.x, y - series.y) < NEAR;
   series = follows ? { ...series!, count: series!.count + 1, at } : { count: 1, met: control(target), x, y, at };
 }
 
