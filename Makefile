@@ -85,7 +85,8 @@ test-page: $(HAS_COMPILER) $(PAGE) ## Only the page: format, lint, types, then t
 	@cd web && $(WITH_NODE) npm run --silent lint
 	@cd web && $(WITH_NODE) npm run --silent check
 	@echo '==> 6/6 tests of the page in a browser: node --test'
-	@cd web && $(WITH_NODE) node --test --test-reporter=spec $(ARGS) tests/*.test.mjs
+	@cd web && $(WITH_NODE) node --input-type=module --eval 'import "./tests/helpers.mjs"' # one gets the browser for all
+	@cd web && $(WITH_NODE) node --test --test-concurrency=$(WORKERS) --test-reporter=spec $(ARGS) tests/*.test.mjs
 
 screenshots: $(READY) $(PAGE) ## Take the pictures of the README, of a real game in a browser
 	@cd web && $(WITH_NODE) node tests/screenshots.mjs

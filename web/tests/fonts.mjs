@@ -1,6 +1,6 @@
 /** The fonts of the browser of the tests: DejaVu and no other, so that a page looks the same on every machine. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { python } from "./python.mjs";
@@ -30,8 +30,10 @@ export function fontConfiguration() {
   );
   const path = join(made, "fonts.conf");
   mkdirSync(made, { recursive: true });
+  // Renamed at once: another file of tests may read it just now.
+  const written = `${path}.${process.pid}`;
   writeFileSync(
-    path,
+    written,
     `<?xml version="1.0"?>
 <fontconfig>
   <dir>${text(dejaVu())}</dir>
@@ -44,5 +46,6 @@ export function fontConfiguration() {
 </fontconfig>
 `,
   );
+  renameSync(written, path);
   return path;
 }
