@@ -19,7 +19,7 @@ from bingma.arena.campaign import Campaign, Log, Row, carry_out, digest
 from bingma.arena.crew import Crew, Tell
 from tests.terminal.helper import COMMAND, environment
 
-GAMES = 1500
+GAMES = 600
 ARENA = ["arena", "--bots", "greedy,random", "--players", "2,4", "--games", str(GAMES), "--json"]
 
 

@@ -112,8 +112,8 @@ def test_a_table_is_played_by_its_numbers(sqlite_server: TestClient) -> None:
     assert any(ring[i:] + ring[:i] == printed["rings"]["inner"] for i in range(len(ring)))
 
 
-def test_bots_play_by_it_and_the_record_replays_anywhere(server: TestClient) -> None:
-    ana = Person(server)
+def test_bots_play_by_it_and_the_record_replays_anywhere(sqlite_server: TestClient) -> None:
+    ana = Person(sqlite_server)
     searching = {"kind": "bot", "bot": "apprentice"}
     table = box(ana, HUMAN, GREEDY, searching)
     assert ana.play_on(table, random.Random(1))["table"]["status"] == "over"

@@ -228,7 +228,7 @@ def differences(book: Any, players: int, seed: int, moments: int) -> set[str]:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_X10_nobody_can_tell_the_games_apart(players: int) -> None:
     book = rulebook("xian")
-    for seed in range(8):
+    for seed in range(4):
         assert differences(book, players, seed, moments=4) == set()
 
 
