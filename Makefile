@@ -38,7 +38,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page test-page screenshots screens test bench train format lock upgrade clean
+.PHONY: help setup play terminal page test-page screenshots icons screens test bench train format lock upgrade clean
 
 help: ## Show this list
 	@echo 'Bingma: make COMMAND'
@@ -90,6 +90,9 @@ test-page: $(HAS_COMPILER) $(PAGE) ## Only the page: format, lint, types, then t
 
 screenshots: $(READY) $(PAGE) ## Take the pictures of the README, of a real game in a browser
 	@cd web && $(WITH_NODE) node tests/screenshots.mjs
+
+icons: $(READY) $(HAS_NODE) ## Draw the icons for home screens anew, after a change of web/public/icon.svg
+	@cd web && $(WITH_NODE) node tests/icons.mjs
 
 screens: $(READY) $(PAGE) ## Take pictures of every size of window into build/screens; ARGS="1024x768 xian" takes some
 	@cd web && $(WITH_NODE) node tests/screens.mjs $(ARGS)

@@ -48,6 +48,35 @@ def test_an_action_by_rest_is_pushed(ana: Person) -> None:
         assert until(socket, "update")["seq"] == 1
 
 
+def test_what_a_player_says_is_heard_by_all_and_kept_nowhere(
+    ana: Person, bo: Person, eve: Person
+) -> None:
+    table = ana.table(HUMAN, OPEN)
+    bo.post(f"/tables/{table}/join", {})
+    said = {"type": "said", "seat": 1, "phrase": "well-played"}
+    with ana.live(table, 0) as a, bo.live(table, 1) as b, eve.live(table) as e:
+        assert bo.post(f"/tables/{table}/seats/1/say", {"phrase": "well-played"}) == said
+        assert [until(socket, "said") for socket in (a, b, e)] == [said] * 3
+        assert bo.state(table, 1)["seq"] == 0
+        say = f"/tables/{table}/seats/0/say"
+        for person in (bo, eve):
+            assert person.refused("POST", say, 403, {"phrase": "hello"}) == "not-your-seat"
+        assert ana.refused("POST", say, 422, {"phrase": "anything"}) == "bad-request"
+    # Whoever comes later hears nothing of it.
+    with ana.live(table, 0) as a:
+        a.send_json({"type": "ping"})
+        while (message := a.receive_json())["type"] != "pong":
+            assert message["type"] != "said"
+
+
+def test_nobody_says_more_than_the_table_can_bear(ana: Person) -> None:
+    say = f"/tables/{ana.table(HUMAN, HUMAN)}/seats/0/say"
+    for _ in range(2):
+        ana.post(say, {"phrase": "hello"})
+    assert ana.refused("POST", say, 429, {"phrase": "hello"}) == "too-many-requests"
+    ana.post(say.replace("seats/0", "seats/1"), {"phrase": "hello"})
+
+
 def test_after_a_gap_the_events_are_told(ana: Person) -> None:
     table = ana.table(HUMAN, HUMAN)
     ana.play(table, 0)

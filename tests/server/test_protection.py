@@ -218,6 +218,7 @@ def test_the_page_is_served(sqlite_url: str, serve: Serve, tmp_path: Path) -> No
     script = page / "assets" / "app-1a2b.js"
     script.write_text("let answer = 42;")
     script.with_name(f"{script.name}.gz").write_bytes(gzip.compress(b"let answer = 43;"))
+    (page / "bingma.webmanifest").write_text("{}")
     (tmp_path / "private.txt").write_text("private")
     server = serve(sqlite_url, page=page)
     for path in ("/", "/t/AAAAAAAAAAAAAAAA", "/rules"):
@@ -230,6 +231,8 @@ def test_the_page_is_served(sqlite_url: str, serve: Serve, tmp_path: Path) -> No
         assert "javascript" in answer.headers["content-type"]
         assert answer.text == text
     assert "content-encoding" not in answer.headers
+    manifest = server.get("/bingma.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
     assert server.get("/nothing.js").status_code == 404
     assert server.get("/..%2fprivate.txt").status_code == 404
     assert server.get("/api/v2/games").json()["error"]["key"] == "not-found"

@@ -420,6 +420,13 @@ async def take_back_seat(services: Use, viewer: Me, table: AtTable, seat: SeatPa
     return {"table": table.info(viewer)}
 
 
+@router.post("/tables/{table}/seats/{seat}/say", response_model=schemas.LiveSaid, tags=["seats"])
+async def say(viewer: Me, table: AtTable, seat: SeatPath, wish: schemas.Say) -> Any:
+    """Say one of four phrases to all who are at the table now, spectators too; none is kept."""
+    table.check_owner(viewer, seat)
+    return table.say(seat, wish.phrase)
+
+
 # Playing
 
 

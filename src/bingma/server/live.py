@@ -113,6 +113,8 @@ class _Connection:
                     return
                 if (message := self.watcher.next()) is not None:
                     await self.socket.send_text(message.decode())
+                while self.watcher.said:
+                    await self.socket.send_text(self.watcher.said.popleft().decode())
 
     async def _receive(self) -> None:
         while True:

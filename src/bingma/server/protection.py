@@ -96,7 +96,7 @@ class Limiter:
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
         if not bucket.take():
-            raise Refusal(429, "too-many-requests", "Too many requests; wait a little.")
+            raise too_many_requests()
 
 
 class OneASecond(logging.Filter):
@@ -209,6 +209,11 @@ class Protection:
             return whole.pop() if whole else await receive()
 
         return replay
+
+
+def too_many_requests() -> Refusal:
+    """Over a rate."""
+    return Refusal(429, "too-many-requests", "Too many requests; wait a little.")
 
 
 def too_large() -> Refusal:

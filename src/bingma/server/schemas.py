@@ -222,6 +222,15 @@ class TakeBack(Strict):
     key: Key | None = Field(None, examples=["9d11e2"])
 
 
+Phrase = TypeAliasType("Phrase", Literal["hello", "well-played", "one-moment", "thanks"])
+
+
+class Say(Strict):
+    """One of four phrases, for everybody at the table."""
+
+    phrase: Phrase = Field(examples=["well-played"])
+
+
 class Branch(Strict):
     """Play on from a finished game after entry n of its log."""
 
@@ -698,6 +707,14 @@ class LiveTable(TypedDict):
     table: TableInfo
 
 
+class LiveSaid(TypedDict):
+    """A player has said something."""
+
+    type: Literal["said"]
+    seat: int
+    phrase: Phrase
+
+
 class LiveAck(TypedDict):
     """An action is stored, one without a key or one that was stored before."""
 
@@ -724,7 +741,7 @@ class LivePong(TypedDict):
 LiveMessage = TypeAliasType(
     "LiveMessage",
     Annotated[
-        LiveState | LiveUpdate | LiveTable | LiveAck | LiveError | LivePong,
+        LiveState | LiveUpdate | LiveTable | LiveSaid | LiveAck | LiveError | LivePong,
         Field(discriminator="type"),
     ],
 )

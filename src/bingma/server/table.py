@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -35,7 +35,18 @@ from bingma.server.errors import (
 )
 from bingma.server.identity import Viewer
 from bingma.server.patches import patch, whole
-from bingma.server.schemas import Acknowledged, Boards, ClockInfo, NewLines, Situation, TableInfo
+from bingma.server.protection import Bucket, too_many_requests
+from bingma.server.schemas import (
+    Acknowledged,
+    Boards,
+    ClockInfo,
+    LiveSaid,
+    NewLines,
+    Phrase,
+    Situation,
+    TableInfo,
+)
+from bingma.server.settings import Rate
 from bingma.server.situations import boards, situation
 from bingma.server.storage import (
     ActionRow,
@@ -69,6 +80,10 @@ STARTED = clock.now()
 
 # Tabs and programs that may look through the eyes of one seat.
 SEAT_CONNECTIONS = 20
+
+# How often one may say something, and how much of it is kept for who does not read.
+SAYING = Rate(0.5, 2)
+KEPT_PHRASES = 8
 
 
 @dataclass
@@ -143,6 +158,7 @@ class Table:
         self.present: Counter[int] = Counter()
         """How many live connections each seat has."""
         self.spectating = 0
+        self._voices = [Bucket(SAYING) for _ in self.seats]
         self._seating = 0
         """Grows with everything that is told of a table but the game."""
         self._now = Edition(self)
@@ -389,6 +405,16 @@ class Table:
         for watcher in self.watchers:
             watcher.news.set()
         self.wake(self)
+
+    def say(self, seat: int, phrase: Phrase) -> LiveSaid:
+        """Tell a phrase to everybody who is there now. It is kept nowhere."""
+        if not self._voices[seat].take():
+            raise too_many_requests()
+        said: LiveSaid = {"type": "said", "seat": seat, "phrase": phrase}
+        for watcher in self.watchers:
+            watcher.said.append(orjson.dumps(said))
+            watcher.news.set()
+        return said
 
     def join(self, watcher: Watcher) -> None:
         """Somebody looks on; all are told when a player has come, not of every spectator."""
@@ -652,13 +678,15 @@ def first_difference(before: Sequence[Line], now: Sequence[Line]) -> int:
 class Watcher:
     """A live connection: which seat it sees, and what it has been sent."""
 
-    __slots__ = ("_seating", "_seq", "_status", "news", "seat", "table", "viewer")
+    __slots__ = ("_seating", "_seq", "_status", "news", "said", "seat", "table", "viewer")
 
     def __init__(self, table: Table, viewer: Viewer, seat: int | None) -> None:
         self.table = table
         self.viewer = viewer
         self.seat = seat
         self.news = asyncio.Event()
+        self.said: deque[bytes] = deque(maxlen=KEPT_PHRASES)
+        """What players have said since the last message."""
         self._seq = -1
         self._seating = -1
         self._status: Status = table.status

@@ -17,6 +17,7 @@ import type {
   Lecture,
   Leads,
   Lines,
+  LiveSaid,
   LogEntry,
   Moment,
   MyTable,
@@ -25,6 +26,7 @@ import type {
   Opened,
   OwnData,
   OwnFile,
+  Phrase,
   PlayAction,
   Position,
   Reason,
@@ -182,6 +184,7 @@ export const api = {
   note: async (id: string) => (await ask<KeptNote>("GET", `${at(id)}/note`)).note,
   writeNote: (id: string, note: string) => ask<KeptNote>("PUT", `${at(id)}/note`, { note }),
   forget: (id: string) => ask<OnlyTable>("POST", `${at(id)}/forget`),
+  say: (id: string, seat: number, phrase: Phrase) => ask<LiveSaid>("POST", `${at(id)}/seats/${seat}/say`, { phrase }),
   takeBack: (id: string, seat: number) => ask<OnlyTable>("POST", `${at(id)}/seats/${seat}/take`),
   state: (id: string, seat: number | null, since?: number) =>
     ask<State>(

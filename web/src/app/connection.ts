@@ -8,6 +8,7 @@ import type {
   Lines,
   Moment,
   NewLines,
+  Phrase,
   Position,
   Seat,
   Section,
@@ -29,6 +30,7 @@ export interface Listener {
   changed(state: State, events: GameEvent[], lines?: NewLines): void;
   /** Somebody came, went or took a seat. */
   seated(table: TableInfo): void;
+  said(seat: Seat, phrase: Phrase): void;
   /** Changes are no longer told; with `refused` it is of no use to ask again. */
   lost(refused: boolean): void;
 }

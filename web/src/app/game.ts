@@ -78,8 +78,8 @@ export interface GamePage {
   Hands: Component<{ views: View[] }>;
   /** One player; `full` tells all of them, `onopen` opens that. */
   Panel: Component<{ seat: Seat; full?: boolean; onopen?: () => void }>;
-  /** The result; `onboard` goes back to the board. */
-  End: Component<{ onboard: () => void }>;
+  /** The result, fetched when there is one; `onboard` goes back to the board. */
+  End: () => Promise<{ default: Component<{ onboard: () => void }> }>;
   /** A piece as small as a letter, in a sentence. */
   Piece: Component<{ piece: string; name: string }>;
 }

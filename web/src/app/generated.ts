@@ -328,6 +328,13 @@ export interface TakeBack {
   key?: string | null;
 }
 
+export type Phrase = "hello" | "well-played" | "one-moment" | "thanks";
+
+/** One of four phrases, for everybody at the table. */
+export interface Say {
+  phrase: Phrase;
+}
+
 /** Play on from a finished game after entry n of its log. */
 export interface Branch {
   n: number;
@@ -750,6 +757,13 @@ export interface LiveTable {
   table: TableInfo;
 }
 
+/** A player has said something. */
+export interface LiveSaid {
+  type: "said";
+  seat: number;
+  phrase: Phrase;
+}
+
 /** An action is stored, one without a key or one that was stored before. */
 export interface LiveAck {
   type: "ack";
@@ -770,4 +784,4 @@ export interface LivePong {
   seq: number;
 }
 
-export type LiveMessage = LiveState | LiveUpdate | LiveTable | LiveAck | LiveError | LivePong;
+export type LiveMessage = LiveState | LiveUpdate | LiveTable | LiveSaid | LiveAck | LiveError | LivePong;

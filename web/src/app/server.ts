@@ -60,6 +60,8 @@ function listen(id: string, seat: Seat | null, since: number, listener: Listener
     } else if (message.type === "table") {
       if (state) state = { ...state, table: message.table };
       listener.seated(message.table);
+    } else if (message.type === "said") {
+      listener.said(message.seat, message.phrase);
     }
   };
   socket.onopen = () => {

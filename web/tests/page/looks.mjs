@@ -390,6 +390,31 @@ inBrowser(
   },
 );
 
+inBrowser(
+  "the page can be installed: its manifest is understood, and its icons are as large as they say",
+  async (visit) => {
+    const page = await visit();
+    const browser = await page.context().newCDPSession(page);
+    const { data, errors } = await browser.send("Page.getAppManifest");
+    assert.deepEqual(errors, []);
+    assert.deepEqual((await browser.send("Page.getInstallabilityErrors")).installabilityErrors, []);
+    const { icons, start_url, display } = JSON.parse(data);
+    assert.deepEqual([start_url, display], ["/", "standalone"]);
+    assert.ok(icons.some(({ purpose }) => purpose === "maskable"));
+    const touch = await page.locator("link[rel='apple-touch-icon']").getAttribute("href");
+    for (const { src, sizes, type } of [...icons, { src: touch, sizes: "180x180", type: "image/png" }]) {
+      assert.equal((await page.request.get(src)).headers()["content-type"], type);
+      const size = await page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      if (sizes !== "any") assert.equal(size, sizes);
+    }
+  },
+);
+
 for (const locale of LOCALES) {
   inBrowser(`nothing jumps when the page's type comes in ${locale.slice(0, 2)}`, async (visit) => {
     const page = await visit("/", { locale });

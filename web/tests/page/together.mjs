@@ -319,3 +319,74 @@ for (const [what, options, settings] of [
     await page.locator("[aria-live='polite']", { hasText: t("not-copied") }).waitFor({ state: "attached" });
   });
 }
+
+inBrowser("who has joined and waits for others sits at the table when it begins", async (visit) => {
+  const ana = await visit();
+  const id = await sitDown(ana, { seats: [{ kind: "open" }, { kind: "open" }], go: false });
+  const join = async (name) => {
+    const page = await visit(`/t/${id}`);
+    await page.getByLabel(page.t("your-name")).fill(name);
+    await page.getByRole("button", { name: page.t("join") }).click();
+    return page;
+  };
+  const bo = await join("Bo");
+  await bo.getByText(bo.t("copy-seat-hint")).waitFor();
+  const cai = await join("Cai");
+  await Promise.all([bo, cai].map((page) => page.locator(CARD).first().waitFor()));
+  const { table } = await ask(ana, "GET", `/tables/${id}/state`);
+  assert.deepEqual(
+    table.seats.map(({ connected }) => connected),
+    [false, true, true],
+  );
+});
+
+inBrowser("a phrase is seen and read out by all at the table, not by who has muted its speaker", async (visit) => {
+  const ana = await visit();
+  const id = await sitDown(ana, { seats: [{ kind: "open" }], go: false });
+  const bo = await visit(`/t/${id}`, { locale: "fr-FR" });
+  await bo.getByLabel(bo.t("your-name")).fill("Bo");
+  await bo.getByRole("button", { name: bo.t("join") }).click();
+  await ana.goto(`/t/${id}`);
+  const eye = await visit(`/t/${id}`, PHONE);
+  await Promise.all([ready(ana), ready(bo), eye.getByText(eye.t("watching")).first().waitFor()]);
+  assert.equal(await eye.getByRole("button", { name: eye.t("say") }).count(), 0, "who looks on says nothing");
+
+  const bubble = (page) => page.locator(".bubble");
+  const say = async (page, phrase) => {
+    await page.getByRole("button", { name: page.t("say"), exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: page.t(phrase) })
+      .click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  };
+  await say(bo, "say-well-played");
+  for (const page of [ana, bo, eye]) await bubble(page).getByText(page.t("say-well-played")).waitFor();
+  for (const page of [ana, eye])
+    assert.equal(
+      await page.locator(".announce").first().textContent(),
+      page.t("said", { name: "Bo", what: page.t("say-well-played") }),
+    );
+  // It lies at the panel of who says it, covers nothing for long, and is found in no log.
+  const [panel, said] = await Promise.all([
+    ana.locator("[data-anchor='player:1']").boundingBox(),
+    bubble(ana).boundingBox(),
+  ]);
+  assert.ok(Math.abs(said.x + said.width - panel.x) < 20, "beside the panel");
+  for (const page of [ana, bo, eye]) await bubble(page).waitFor({ state: "detached" });
+  const lines = await ask(ana, "GET", `/tables/${id}/lines`);
+  assert.doesNotMatch(JSON.stringify(lines), /well-played/);
+
+  await ana.getByRole("button", { name: ana.t("say"), exact: true }).click();
+  await ana.getByRole("button", { name: ana.t("say-mute", { name: "Bo" }) }).click();
+  await ana.keyboard.press("Escape");
+  await say(bo, "say-hello");
+  await bubble(eye).getByText(eye.t("say-hello")).waitFor();
+  await say(ana, "say-one-moment");
+  await bubble(ana).getByText(ana.t("say-one-moment")).waitFor();
+  assert.equal(await bubble(ana).count(), 1, "who is muted is not heard");
+  await ana.reload();
+  await ready(ana);
+  await ana.getByRole("button", { name: ana.t("say"), exact: true }).click();
+  await ana.getByRole("button", { name: ana.t("say-hear", { name: "Bo" }) }).waitFor();
+});

@@ -12,6 +12,7 @@ S["gate"] = [
 S["undo"] = ["0 0 24 24", line("M9 5L4 10L9 15M4.6 10L14 10Q20 10.4 20 15Q20 19.6 14 20L10 20", "currentColor", 2.2)];
 S["copy"] = ["0 0 24 24", line("M8.4 8L20 8L20 21L8.4 21ZM4.6 16L4 16L4 3L15.6 3L15.6 4.6", "currentColor", 2)];
 S["cross"] = ["0 0 24 24", line("M6 6L18 18M18 6L6 18", "currentColor", 2.4)];
+S["speech"] = ["0 0 24 24", line("M3.6 5L20.2 4.6L20.6 15.6L12 15.8L6.8 20.4L7.2 15.8L3.8 15.6Z", "currentColor", 2)];
 S["menu"] = ["0 0 24 24", line("M4 6.4L20 6M4 12.2L20 12M4 18L20 17.8", "currentColor", 2.4)];
 const NOTE = "M9 18L9 5.6L19 4L19 15.6M9 9.2L19 7.6";
 S["sound-on"] = [

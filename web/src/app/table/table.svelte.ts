@@ -15,6 +15,7 @@ import { Leads } from "./leads.svelte";
 import { Choice } from "./choice.svelte";
 import { Log } from "./log.svelte";
 import { Story } from "./story.svelte";
+import { Voices } from "./voices.svelte";
 
 /** Plays what events move; null where they move nothing. */
 type Animator = (events: GameEvent[]) => Promise<void> | null;
@@ -36,6 +37,7 @@ export class Table {
   readonly ahead: Ahead;
   readonly leads: Leads;
   readonly hint: Hint;
+  readonly voices: Voices;
   /** The page of its game; null before it is there, and for a game that has none. */
   game: GamePage | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
@@ -71,6 +73,7 @@ export class Table {
     this.ahead = new Ahead(this);
     this.leads = new Leads(this);
     this.hint = new Hint(this);
+    this.voices = new Voices(this);
   }
 
   readonly view: View | null = $derived.by(() => {
@@ -159,6 +162,7 @@ export class Table {
         if (!this.playing) void this.log.follow();
       },
       seated: (info) => this.seated(info),
+      said: (seat, phrase) => this.voices.hear(seat, phrase),
       lost: (refused) => {
         this.link = "lost";
         if (!refused) this.retry();

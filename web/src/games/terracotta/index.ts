@@ -2,7 +2,6 @@
 import type { GamePage } from "../../app/game";
 import { addSymbols } from "../../app/symbols";
 import Draw from "./Draw.svelte";
-import End from "./end/End.svelte";
 import { flightOf } from "./flights";
 import Panel from "./Panel.svelte";
 import Piece from "./Piece.svelte";
@@ -48,7 +47,7 @@ const page: GamePage = {
   Belongings: Standings,
   Hands,
   Panel,
-  End,
+  End: () => import("./end/End.svelte"),
   Piece,
 };
 

@@ -2,7 +2,6 @@
 import type { GamePage } from "../../app/game";
 import { addSymbols } from "../../app/symbols";
 import { XianDraft } from "./draft.svelte";
-import End from "./end/End.svelte";
 import { flightOf } from "./flights";
 import Panel from "./Panel.svelte";
 import { keepPrinted } from "./printed";
@@ -36,7 +35,7 @@ const page: GamePage = {
   Belongings: Mine,
   Hands,
   Panel,
-  End,
+  End: () => import("./end/End.svelte"),
   Piece: SmallCard,
 };
 
