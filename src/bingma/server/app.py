@@ -62,7 +62,10 @@ def create_app(settings: Settings) -> FastAPI:
             tables = Tables(database, settings, bots.wake)
             app.state.services = api.Services(settings, tables)
             # Beside people's requests: there may be many games to go on with.
-            works = (tables.resume(), tables.look_elsewhere(), clock.Clock(tables).run())
+            works = [tables.resume(), tables.look_elsewhere(), clock.Clock(tables).run()]
+            if database.tells:
+                await tables.beat()
+                works.append(tables.live())
             beside = [asyncio.create_task(work) for work in works]
             yield
             for task in beside:
@@ -71,6 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
             await bots.close()
             with suppress(NotStored):
                 await database.alive(clock.now())
+                await database.retire()
             await database.close()
 
     app = Server(

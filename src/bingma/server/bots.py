@@ -12,7 +12,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from bingma.bots import BOTS, DEFAULT_BOT
@@ -90,9 +90,7 @@ class BotPlayers:
     def wake(self, table: Table) -> None:
         """Let the bots of a table go on if they have something to decide."""
         if self._to_move(table) and table.id not in self._tasks:
-            task = asyncio.create_task(self._play(table))
-            self._tasks[table.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table.id))
+            self._tasks[table.id] = asyncio.create_task(self._play(table))
 
     async def close(self) -> None:
         """Stop; what a bot was thinking about it will think about again."""
@@ -108,6 +106,36 @@ class BotPlayers:
         return [] if table.is_left(self._pause_seconds) else bots_to_move(table)
 
     async def _play(self, table: Table) -> None:
+        """Let the bots of a table decide for as long as they have to."""
+        try:
+            while self._to_move(table):
+                try:
+                    if not await self._decide_alone(table):
+                        return
+                except NotStored:
+                    await asyncio.sleep(TRY_AGAIN)
+        except Refusal as refusal:
+            log.warning("the bots at table %s cannot go on: %s", table.id, refusal.key)
+        finally:
+            del self._tasks[table.id]
+
+    async def _decide_alone(self, table: Table) -> bool:
+        """Let them decide unless another server does; whether there may be more to do here."""
+        database = table.database
+        if not await database.whole(database.claim(table.id)):
+            return False
+        try:
+            may_go_on = await self._decide(table)
+        finally:
+            with suppress(NotStored):
+                await database.whole(database.release(table.id))
+        # What came meanwhile another server has left to this one.
+        async with table.lock:
+            await database.whole(table.refresh())
+        return may_go_on
+
+    async def _decide(self, table: Table) -> bool:
+        """Decide for bots until none has to; False if one of them cannot."""
         while seats := self._to_move(table):
             seq = table.seq
             pace = PACES[table.row["pace"]]
@@ -128,7 +156,8 @@ class BotPlayers:
                         await asyncio.sleep(TRY_AGAIN)
                         break
                     log.error("a bot at table %s was refused: %s", table.id, refusal.key)
-                    return
+                    return False
+        return True
 
     async def _choose(self, table: Table, seat: int) -> str:
         game, kind = table.game, BOTS.get(table.seats[seat].bot or "", BOTS[DEFAULT_BOT])

@@ -14,6 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from bingma.server.protection import sender
 from bingma.server.settings import Settings
+from bingma.server.workers import Home
 
 # Files that a server needs besides its connections: database, log, bots.
 OTHER_FILES = 200
@@ -86,6 +87,7 @@ class CarefulHttp(Unread, HttpToolsProtocol):
     most: ClassVar[int | None]
     proxies: ClassVar[set[str]]
     by_address: ClassVar[Counter[str]]
+    home: ClassVar[Home | None]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -143,10 +145,11 @@ class CarefulHttp(Unread, HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Live connections have limits of their own."""
+        """Live connections have limits of their own, and may belong to another process."""
         self._allow(None)
         self._uncount()
-        super().handle_websocket_upgrade()
+        if self.home is None or not self.home.hand_over(self):
+            super().handle_websocket_upgrade()
 
     def _allow(self, seconds: float | None) -> None:
         if self._end is not None:
@@ -170,13 +173,16 @@ class CarefulHttp(Unread, HttpToolsProtocol):
             self._address = ""
 
 
-def careful_http(settings: Settings, files: int | None) -> type[asyncio.Protocol]:
+def careful_http(
+    settings: Settings, files: int | None, home: Home | None = None
+) -> type[asyncio.Protocol]:
     """The protocol for a server that may have so many files open."""
     values: dict[str, Any] = {
         "settings": settings,
         "most": None if files is None else max(OTHER_FILES // 4, files - OTHER_FILES),
         "proxies": proxies(),
         "by_address": Counter(),
+        "home": home,
     }
     return type("Http", (CarefulHttp,), values)
 

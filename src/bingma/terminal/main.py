@@ -86,6 +86,9 @@ def serve(
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", help=_HELP["help-lan"])] = False,
     name: Annotated[list[str] | None, typer.Option(metavar="NAME", help=_HELP["help-name"])] = None,
+    workers: Annotated[
+        int, typer.Option(metavar="N", min=1, max=64, help=_HELP["help-workers"])
+    ] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help=_HELP["help-open"])] = False,
 ) -> None:
     """See help.ftl."""
@@ -93,7 +96,7 @@ def serve(
     from bingma.terminal.saves import data_root
 
     folder = data or data_root() / "server"
-    run("0.0.0.0" if lan else host, port, folder, database, open_browser, name or ())
+    run("0.0.0.0" if lan else host, port, folder, database, open_browser, name or (), workers)
 
 
 @app.command(help=_HELP["help-play"])
