@@ -26,6 +26,9 @@ from bingma.server.tables import Tables
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
+# Seconds for closing everything when the server stops.
+CLOSE_SECONDS = 4
+
 DESCRIPTION = """\
 Tables for board games about the Terracotta Army. A bot needs three requests: open or join a table,
 ask for the state, send an action. `X-Seat-Token` carries the secret of a seat. Live updates come by
@@ -70,12 +73,15 @@ def create_app(settings: Settings) -> FastAPI:
             yield
             for task in beside:
                 task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
-            await bots.close()
-            with suppress(NotStored):
-                await database.alive(clock.now())
-                await database.retire()
-            await database.close()
+            # A database that does not answer holds up nobody who stops the server.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await asyncio.gather(*beside, return_exceptions=True)
+                    await bots.close()
+                    with suppress(NotStored):
+                        await database.alive(clock.now())
+                        await database.retire()
+                    await database.close()
 
     app = Server(
         title="Bingma",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import sys
 from collections import Counter
 from typing import Any, ClassVar
@@ -18,6 +19,10 @@ from bingma.server.workers import Home
 
 # Files that a server needs besides its connections: database, log, bots.
 OTHER_FILES = 200
+
+# The number of the protocol for a server that starts again, and seconds until people come back.
+STOPPING = 1012
+BACK_IN = (1.0, 5.0)
 
 
 def raise_file_limit() -> int | None:
@@ -73,7 +78,20 @@ class Unread:
 
 
 class CarefulSocket(Unread, WebSocketsSansIOProtocol):
-    """A live connection that ends when the other side is not there or does not read."""
+    """A live connection that ends when the other side is not there or does not read.
+
+    When the server stops, it says in how many seconds to come back: not everybody at once.
+    """
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self.handshake_complete and not self.close_sent:
+            after = random.uniform(*BACK_IN)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": STOPPING})
+            self.conn.send_close(STOPPING, f"back-in {after:.1f}")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        super().shutdown()
 
     def keepalive_timeout(self) -> None:
         """A ping was not answered."""

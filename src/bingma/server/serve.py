@@ -41,6 +41,9 @@ COLLECTION = (10_000, 10, 1_000)
 
 KINDS = ("sqlite", "postgresql")
 
+# Seconds for requests that came before the server was stopped.
+FINISH_SECONDS = 3
+
 # Seconds after which the event loop lets the thread that writes the log go on.
 THREAD_SWITCH = 0.001
 
@@ -221,6 +224,6 @@ def _serve(
         # Compressed, the length of a message would tell whether a name that somebody chose is like
         # something secret in it. Messages say what changed and are small.
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=FINISH_SECONDS,
     )
     _Server(config, others, open_browser, home, announces).run(sockets)
