@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 import bingma
-from bingma.server import api, belongings, clock, leaving, lessons, live, schemas
+from bingma.server import api, belongings, clock, leaving, lessons, live, metrics, schemas
 from bingma.server.bots import BotPlayers
 from bingma.server.errors import NotStored, Refusal
 from bingma.server.page import page
@@ -64,8 +64,11 @@ def create_app(settings: Settings) -> FastAPI:
             bots = BotPlayers(settings.bot_processes, settings.pause_seconds)
             tables = Tables(database, settings, bots.wake)
             app.state.services = api.Services(settings, tables)
+            app.state.database = database
+            metrics.look_at(tables.in_memory, tables.connections, database.waiting)
             # Beside people's requests: there may be many games to go on with.
             works = [tables.resume(), tables.look_elsewhere(), clock.Clock(tables).run()]
+            works.append(metrics.watch_loop())
             if database.tells:
                 await tables.beat()
                 works.append(tables.live())
@@ -97,6 +100,8 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (leaving, belongings, lessons):
         app.include_router(part.router)
     app.include_router(live.router)
+    app.add_route("/healthz", _health, include_in_schema=False)
+    app.add_route("/readyz", _readiness, include_in_schema=False)
     app.add_route("/api/{rest:path}", _no_such_page, methods=METHODS, include_in_schema=False)
     app.mount("/", page(settings.page))
     app.add_exception_handler(Refusal, _refused)
@@ -105,6 +110,20 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(Protection, settings=settings)
     return app
+
+
+async def _health(request: Request) -> Response:
+    """The process answers: there is no need to start it again."""
+    return Response("ok\n", media_type="text/plain")
+
+
+async def _readiness(request: Request) -> Response:
+    """The database answers too: a proxy may send people here."""
+    try:
+        await request.app.state.database.check()
+    except NotStored as error:
+        return refuse(error)
+    return Response("ok\n", media_type="text/plain")
 
 
 async def _no_such_page(request: Request) -> Response:

@@ -19,6 +19,7 @@ from bingma.bots import BOTS, DEFAULT_BOT
 from bingma.games.contract import CHANCE
 from bingma.server.errors import NotStored, Refusal
 from bingma.server.identity import bot_seed
+from bingma.server.metrics import BOT_WAIT
 from bingma.server.settings import PACES
 from bingma.server.table import PLAY, PLAYING, Table
 from bingma.server.thinking import choose, prepare
@@ -163,12 +164,14 @@ class BotPlayers:
         game, kind = table.game, BOTS.get(table.seats[seat].bot or "", BOTS[DEFAULT_BOT])
         legal = {action.id: str(action) for action in game.legal(seat)}
         patience = kind.patience(game.is_within_go(seat))
-        end = time.time() + patience
+        begun = time.time()
+        end = begun + patience
         quick, host = kind.seconds <= QUICK, table.host
         self._thinking[quick][host] += 1
         try:
             place = (seat, bot_seed(table.secret, seat, len(game.log)), 0, game.view(seat))
             async with self._turns[quick].turn(host):
+                BOT_WAIT.observe(time.time() - begun)
                 seconds = patience * self.share(quick, host)
                 return legal[await self._ask(quick, kind.name, *place, seconds, end)]
         except Exception:

@@ -27,6 +27,7 @@ from bingma.files import make_folder, problem_of
 from bingma.server.app import create_app
 from bingma.server.http import careful_http, careful_socket, raise_file_limit
 from bingma.server.identity import secret_key
+from bingma.server.metrics import HERE, publish
 from bingma.server.network import EVERYWHERE, origin, origin_for_others, own_names
 from bingma.server.settings import Settings
 from bingma.server.storage import CONNECTIONS, Database
@@ -105,6 +106,7 @@ def run(
     open_browser: bool,
     names: Sequence[str] = (),
     workers: int = 1,
+    metrics: int | None = None,
 ) -> None:
     """Serve the tables of a database; `data` has the server's key, and SQLite's file by default.
 
@@ -117,7 +119,7 @@ def run(
     url = database or f"sqlite:///{data.resolve() / 'tables.sqlite'}"
     asyncio.run(_try_database(url, workers))
     known = (*own_names(), host.lower(), *(name.lower() for name in names))
-    settings = Settings(database=url, secret_key=secret_key(data), names=known)
+    settings = Settings(database=url, secret_key=secret_key(data), names=known, metrics=metrics)
     serve(settings, host, port, open_browser, workers)
 
 
@@ -189,6 +191,10 @@ def serve(
 ) -> None:
     """Serve with settings of one's own."""
     sockets = listen(host, port)
+    if settings.metrics is not None:
+        for n in range(workers):
+            for free in listen(HERE, settings.metrics + n):
+                free.close()
     settings = settings.for_one_of(workers)
     if workers == 1:
         _serve(settings, host, sockets, open_browser)
@@ -205,6 +211,8 @@ def _serve(
     announces: bool = True,
 ) -> None:
     """One process of a server."""
+    if settings.metrics is not None:
+        publish(settings.metrics + (home.number if home is not None else 0))
     port = sockets[0].getsockname()[1]
     others = origin_for_others(host, port)
     # Read beforehand: the first request that goes wrong would stop every table for that long.

@@ -38,6 +38,9 @@ class Settings:
     # has led to this machine, could use a server at home as if it were its own.
     names: tuple[str, ...] | None = None
 
+    # The port where this machine alone may ask what the server measures of itself.
+    metrics: int | None = None
+
     # Limits for one address.
     reading: Rate = Rate(50, 200)
     writing: Rate = Rate(20, 60)

@@ -31,6 +31,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bingma.games.contract import Data
 from bingma.games.telling import Saying
+from bingma.server import metrics
 from bingma.server.clock import AtZero, Clocks
 from bingma.server.errors import NotStored
 
@@ -520,6 +521,15 @@ class Database:
             await self._sqlite.close()
         await self.engine.dispose()
 
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._queue.qsize()
+
+    async def check(self) -> None:
+        """Raise NotStored if the database does not answer."""
+        async with self._reading() as connection:
+            await connection.execute(sa.select(1))
+
     async def connections(self) -> int | None:
         """How many connections PostgreSQL allows to programs like this one."""
         if not self.tells:
@@ -580,7 +590,8 @@ class Database:
     async def _commit_all(self, entries: Sequence[_Entry]) -> None:
         """Commit changes together, and tell each of them what became of it."""
         try:
-            await self._try_twice(entries)
+            with metrics.COMMIT.time():
+                await self._try_twice(entries)
         except IntegrityError:
             # One of them is to blame: each on its own.
             if len(entries) == 1:

@@ -22,7 +22,7 @@ from bingma.games.contract import CHANCE, BadNotation, Event
 from bingma.games.telling import Line
 from bingma.play.game import Game, IllegalAction, LogEntry, NotUndoable, Seat, from_setup
 from bingma.play.records import FIRST_RULES, Record, rules_number
-from bingma.server import clock
+from bingma.server import clock, metrics
 from bingma.server.errors import (
     NotStored,
     Refusal,
@@ -288,8 +288,9 @@ class Table:
 
         The same key again plays nothing and gives the number that it had.
         """
-        # To its end even if the caller goes away: memory must not fall behind the log.
-        return await asyncio.shield(self._act(seat, kind, action, expected, key))
+        with metrics.ACTION.time():
+            # To its end even if the caller goes away: memory must not fall behind the log.
+            return await asyncio.shield(self._act(seat, kind, action, expected, key))
 
     async def _act(
         self, seat: int, kind: Request, action: str, expected: int, key: str | None

@@ -137,6 +137,14 @@ class Tables:
         # Those asked for last are kept for the next request.
         self._recent: OrderedDict[str, Table] = OrderedDict()
 
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    def connections(self) -> int:
+        """How many live connections there are."""
+        return sum(len(table.watchers) for table in list(self._tables.values()))
+
     # Finding
 
     async def get(self, table_id: str) -> Table:
