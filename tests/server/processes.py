@@ -19,7 +19,7 @@ SERVE = """
 from tests.server.conftest import NO_LIMIT, settings_for
 from bingma.server.serve import serve
 from bingma.server.settings import Rate
-serve(settings_for({url!r}, **{changes!r}), "127.0.0.1", {port})
+serve(settings_for({url!r}, **{changes!r}), "127.0.0.1", {port}, workers={workers})
 """
 
 
@@ -47,11 +47,13 @@ class Running:
 
 
 @contextmanager
-def running(url: str, port: int = 0, limit: str = "", **changes: object) -> Iterator[Running]:
+def running(
+    url: str, port: int = 0, limit: str = "", workers: int = 1, **changes: object
+) -> Iterator[Running]:
     """Serve a database until the end of the block; `limit` is a shell command to run before."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         errors = Path(folder) / "errors"
-        call = SERVE.format(url=url, changes=changes, port=port)
+        call = SERVE.format(url=url, changes=changes, port=port, workers=workers)
         words = [sys.executable, "-c", call]
         if limit:
             words = ["bash", "-c", f'{limit}; exec "$@"', "server", *words]

@@ -292,7 +292,7 @@ def test_a_server_does_not_lock_itself_out(
 
     async def all_at_once() -> None:
         when = datetime.now(UTC)
-        writers = [database.saw(table, n % 2, when) for n in range(40)]
+        writers = [database.saw(table, n % 2, True, when) for n in range(40)]
         await asyncio.gather(*writers, *(database.alive(when) for _ in range(40)))
 
     assert ana.server.portal is not None

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+import signal
 import socket
 import struct
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from typing import Any, cast
 
 import httpx2
 import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from bingma.server.schemas import Situation
 from bingma.server.settings import Rate
@@ -350,3 +354,31 @@ def test_spectators_share_one_message(
         assert {until(socket, "update")["seq"] for socket in sockets} == {1}
         # Once for all of them; the player's own state is that of the requests.
         assert made.count(None) == 1
+
+
+def test_a_server_that_stops_says_when_to_come_back(sqlite_url: str) -> None:
+    """Not everybody at once; and it ends although a bot thinks and a request is half said."""
+    with running(sqlite_url) as server, httpx2.Client(base_url=server.address) as client:
+        ana = Person(cast(Any, client))
+        table = ana.table(HUMAN, {"kind": "bot", "bot": "emperor"})
+        ana.play(table, 0)
+        address = f"ws://127.0.0.1:{server.port}/api/v1/tables/{table}/live?seat=0"
+        with ExitStack() as people, server.connect() as half:
+            half.sendall(b"POST /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+            headers = ana.headers()
+            sockets = [
+                people.enter_context(connect(address, additional_headers=headers)) for _ in range(9)
+            ]
+            server.process.terminate()
+            told: set[str] = set()
+            for live in sockets:
+                with suppress(ConnectionClosed):
+                    while True:
+                        live.recv()
+                assert live.close_code == 1012
+                told.add(str(live.close_reason))
+            waits = [float(reason.removeprefix("back-in ")) for reason in told]
+            assert len(waits) > 1
+            assert all(1 <= wait <= 5 for wait in waits)
+        assert server.process.wait(10) in (0, -signal.SIGTERM)
+        assert "Traceback" not in server.log

@@ -80,6 +80,12 @@ def test_a_database_that_does_not_answer(tmp_path: Path, refused: Refused) -> No
     )
 
 
+def test_several_workers_need_postgresql(tmp_path: Path, refused: Refused) -> None:
+    told = refused("serve", "--data", tmp_path, "--workers", "2")
+    assert told.startswith("Several workers need a database that all of them can write to")
+    assert not (tmp_path / "tables.sqlite").exists()
+
+
 def test_postgresql_without_its_extra(
     tmp_path: Path, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:

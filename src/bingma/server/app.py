@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 import bingma
-from bingma.server import api, belongings, clock, leaving, lessons, live, schemas
+from bingma.server import api, belongings, clock, leaving, lessons, live, metrics, schemas
 from bingma.server.bots import BotPlayers
 from bingma.server.errors import NotStored, Refusal
 from bingma.server.page import page
@@ -25,6 +25,9 @@ from bingma.server.storage import Conflict, Database
 from bingma.server.tables import Tables
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+
+# Seconds for closing everything when the server stops.
+CLOSE_SECONDS = 4
 
 DESCRIPTION = """\
 Tables for board games about the Terracotta Army. A bot needs three requests: open or join a table,
@@ -61,17 +64,27 @@ def create_app(settings: Settings) -> FastAPI:
             bots = BotPlayers(settings.bot_processes, settings.pause_seconds)
             tables = Tables(database, settings, bots.wake)
             app.state.services = api.Services(settings, tables)
+            app.state.database = database
+            metrics.look_at(tables.in_memory, tables.connections, database.waiting)
             # Beside people's requests: there may be many games to go on with.
-            works = (tables.resume(), tables.look_elsewhere(), clock.Clock(tables).run())
+            works = [tables.resume(), tables.look_elsewhere(), clock.Clock(tables).run()]
+            works.append(metrics.watch_loop())
+            if database.tells:
+                await tables.beat()
+                works.append(tables.live())
             beside = [asyncio.create_task(work) for work in works]
             yield
             for task in beside:
                 task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
-            await bots.close()
-            with suppress(NotStored):
-                await database.alive(clock.now())
-            await database.close()
+            # A database that does not answer holds up nobody who stops the server.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await asyncio.gather(*beside, return_exceptions=True)
+                    await bots.close()
+                    with suppress(NotStored):
+                        await database.alive(clock.now())
+                        await database.retire()
+                    await database.close()
 
     app = Server(
         title="Bingma",
@@ -87,6 +100,8 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (leaving, belongings, lessons):
         app.include_router(part.router)
     app.include_router(live.router)
+    app.add_route("/healthz", _health, include_in_schema=False)
+    app.add_route("/readyz", _readiness, include_in_schema=False)
     app.add_route("/api/{rest:path}", _no_such_page, methods=METHODS, include_in_schema=False)
     app.mount("/", page(settings.page))
     app.add_exception_handler(Refusal, _refused)
@@ -95,6 +110,20 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     app.add_middleware(Protection, settings=settings)
     return app
+
+
+async def _health(request: Request) -> Response:
+    """The process answers: there is no need to start it again."""
+    return Response("ok\n", media_type="text/plain")
+
+
+async def _readiness(request: Request) -> Response:
+    """The database answers too: a proxy may send people here."""
+    try:
+        await request.app.state.database.check()
+    except NotStored as error:
+        return refuse(error)
+    return Response("ok\n", media_type="text/plain")
 
 
 async def _no_such_page(request: Request) -> Response:

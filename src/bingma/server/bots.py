@@ -12,13 +12,14 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from bingma.bots import BOTS, DEFAULT_BOT
 from bingma.games.contract import CHANCE
 from bingma.server.errors import NotStored, Refusal
 from bingma.server.identity import bot_seed
+from bingma.server.metrics import BOT_WAIT
 from bingma.server.settings import PACES
 from bingma.server.table import PLAY, PLAYING, Table
 from bingma.server.thinking import choose, prepare
@@ -90,9 +91,7 @@ class BotPlayers:
     def wake(self, table: Table) -> None:
         """Let the bots of a table go on if they have something to decide."""
         if self._to_move(table) and table.id not in self._tasks:
-            task = asyncio.create_task(self._play(table))
-            self._tasks[table.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table.id))
+            self._tasks[table.id] = asyncio.create_task(self._play(table))
 
     async def close(self) -> None:
         """Stop; what a bot was thinking about it will think about again."""
@@ -108,6 +107,36 @@ class BotPlayers:
         return [] if table.is_left(self._pause_seconds) else bots_to_move(table)
 
     async def _play(self, table: Table) -> None:
+        """Let the bots of a table decide for as long as they have to."""
+        try:
+            while self._to_move(table):
+                try:
+                    if not await self._decide_alone(table):
+                        return
+                except NotStored:
+                    await asyncio.sleep(TRY_AGAIN)
+        except Refusal as refusal:
+            log.warning("the bots at table %s cannot go on: %s", table.id, refusal.key)
+        finally:
+            del self._tasks[table.id]
+
+    async def _decide_alone(self, table: Table) -> bool:
+        """Let them decide unless another server does; whether there may be more to do here."""
+        database = table.database
+        if not await database.whole(database.claim(table.id)):
+            return False
+        try:
+            may_go_on = await self._decide(table)
+        finally:
+            with suppress(NotStored):
+                await database.whole(database.release(table.id))
+        # What came meanwhile another server has left to this one.
+        async with table.lock:
+            await database.whole(table.refresh())
+        return may_go_on
+
+    async def _decide(self, table: Table) -> bool:
+        """Decide for bots until none has to; False if one of them cannot."""
         while seats := self._to_move(table):
             seq = table.seq
             pace = PACES[table.row["pace"]]
@@ -128,18 +157,21 @@ class BotPlayers:
                         await asyncio.sleep(TRY_AGAIN)
                         break
                     log.error("a bot at table %s was refused: %s", table.id, refusal.key)
-                    return
+                    return False
+        return True
 
     async def _choose(self, table: Table, seat: int) -> str:
         game, kind = table.game, BOTS.get(table.seats[seat].bot or "", BOTS[DEFAULT_BOT])
         legal = {action.id: str(action) for action in game.legal(seat)}
         patience = kind.patience(game.is_within_go(seat))
-        end = time.time() + patience
+        begun = time.time()
+        end = begun + patience
         quick, host = kind.seconds <= QUICK, table.host
         self._thinking[quick][host] += 1
         try:
             place = (seat, bot_seed(table.secret, seat, len(game.log)), 0, game.view(seat))
             async with self._turns[quick].turn(host):
+                BOT_WAIT.observe(time.time() - begun)
                 seconds = patience * self.share(quick, host)
                 return legal[await self._ask(quick, kind.name, *place, seconds, end)]
         except Exception:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import random
 import sys
 from collections import Counter
 from typing import Any, ClassVar
@@ -14,9 +15,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from bingma.server.protection import sender
 from bingma.server.settings import Settings
+from bingma.server.workers import Home
 
 # Files that a server needs besides its connections: database, log, bots.
 OTHER_FILES = 200
+
+# The number of the protocol for a server that starts again, and seconds until people come back.
+STOPPING = 1012
+BACK_IN = (1.0, 5.0)
 
 
 def raise_file_limit() -> int | None:
@@ -72,7 +78,20 @@ class Unread:
 
 
 class CarefulSocket(Unread, WebSocketsSansIOProtocol):
-    """A live connection that ends when the other side is not there or does not read."""
+    """A live connection that ends when the other side is not there or does not read.
+
+    When the server stops, it says in how many seconds to come back: not everybody at once.
+    """
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self.handshake_complete and not self.close_sent:
+            after = random.uniform(*BACK_IN)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": STOPPING})
+            self.conn.send_close(STOPPING, f"back-in {after:.1f}")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        super().shutdown()
 
     def keepalive_timeout(self) -> None:
         """A ping was not answered."""
@@ -86,6 +105,7 @@ class CarefulHttp(Unread, HttpToolsProtocol):
     most: ClassVar[int | None]
     proxies: ClassVar[set[str]]
     by_address: ClassVar[Counter[str]]
+    home: ClassVar[Home | None]
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -143,10 +163,11 @@ class CarefulHttp(Unread, HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Live connections have limits of their own."""
+        """Live connections have limits of their own, and may belong to another process."""
         self._allow(None)
         self._uncount()
-        super().handle_websocket_upgrade()
+        if self.home is None or not self.home.hand_over(self):
+            super().handle_websocket_upgrade()
 
     def _allow(self, seconds: float | None) -> None:
         if self._end is not None:
@@ -170,13 +191,16 @@ class CarefulHttp(Unread, HttpToolsProtocol):
             self._address = ""
 
 
-def careful_http(settings: Settings, files: int | None) -> type[asyncio.Protocol]:
+def careful_http(
+    settings: Settings, files: int | None, home: Home | None = None
+) -> type[asyncio.Protocol]:
     """The protocol for a server that may have so many files open."""
     values: dict[str, Any] = {
         "settings": settings,
         "most": None if files is None else max(OTHER_FILES // 4, files - OTHER_FILES),
         "proxies": proxies(),
         "by_address": Counter(),
+        "home": home,
     }
     return type("Http", (CarefulHttp,), values)
 

@@ -74,11 +74,11 @@ async def _serve(socket: WebSocket, table_id: str, seat: int | None, since: int 
             watcher = Watcher(table, viewer, table.seat_to_show(viewer, seat))
             table.join(watcher)
             try:
-                await table.saw(watcher)
+                await table.database.whole(table.saw(watcher))
                 await _Connection(socket, watcher, Bucket(services.settings.sending)).run(since)
             finally:
                 table.leave(watcher)
-                await asyncio.shield(table.saw(watcher))
+                await table.database.whole(table.saw(watcher))
     except Refusal as refusal:
         await _send(socket, _error(refusal, None))
         await socket.close(CLOSING.get(refusal.status, NOT_ALLOWED), refusal.key)

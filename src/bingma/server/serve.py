@@ -12,21 +12,26 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import sqlalchemy as sa
 import uvicorn
 from alembic.util import CommandError
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from bingma.faults import Fault
 from bingma.files import make_folder, problem_of
 from bingma.server.app import create_app
 from bingma.server.http import careful_http, careful_socket, raise_file_limit
 from bingma.server.identity import secret_key
+from bingma.server.metrics import HERE, publish
 from bingma.server.network import EVERYWHERE, origin, origin_for_others, own_names
 from bingma.server.settings import Settings
-from bingma.server.storage import Database
+from bingma.server.storage import CONNECTIONS, Database
+from bingma.server.workers import Home, supervise
 from bingma.texts import texts
 
 MESSAGE_BYTES = 16 * 1024
@@ -37,17 +42,30 @@ COLLECTION = (10_000, 10, 1_000)
 
 KINDS = ("sqlite", "postgresql")
 
+# Seconds for requests that came before the server was stopped.
+FINISH_SECONDS = 3
+
 # Seconds after which the event loop lets the thread that writes the log go on.
 THREAD_SWITCH = 0.001
 
 
 class _Server(uvicorn.Server):
-    """Says where it is, and opens a browser, as soon as it answers."""
+    """Says where it is, and opens a browser, as soon as it answers; of several the first does."""
 
-    def __init__(self, config: uvicorn.Config, others: str | None, open_browser: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        others: str | None,
+        open_browser: bool,
+        home: Home | None,
+        announces: bool,
+    ) -> None:
         super().__init__(config)
         self.others = others
         self.open_browser = open_browser
+        self.home = home
+        self.announces = announces
+        self._receiving = ExitStack()
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]
@@ -55,6 +73,21 @@ class _Server(uvicorn.Server):
             return
         gc.collect()
         gc.freeze()
+        if self.home is not None:
+            self._receiving.enter_context(self.home.receiving(self._protocol))
+        if self.announces:
+            self._announce()
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        self._receiving.close()
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+
+    def _protocol(self) -> HttpToolsProtocol:
+        return cast(type[HttpToolsProtocol], self.config.http_protocol_class)(
+            self.config, self.server_state, self.lifespan.state
+        )
+
+    def _announce(self) -> None:
         port = self.servers[0].sockets[0].getsockname()[1]
         host = "127.0.0.1" if self.config.host in EVERYWHERE else self.config.host
         address = f"{origin(host, port)}/"
@@ -72,22 +105,25 @@ def run(
     database: str | None,
     open_browser: bool,
     names: Sequence[str] = (),
+    workers: int = 1,
+    metrics: int | None = None,
 ) -> None:
     """Serve the tables of a database; `data` has the server's key, and SQLite's file by default.
 
-    `names` are those that others know it by, behind a proxy for example.
+    `names` are those that others know it by, behind a proxy for example. Several `workers` share a
+    database that tells them of each other.
 
     Raises a Fault for anything that is in the way, before the server begins.
     """
     make_folder(data, mode=0o700)
     url = database or f"sqlite:///{data.resolve() / 'tables.sqlite'}"
-    asyncio.run(_try_database(url))
+    asyncio.run(_try_database(url, workers))
     known = (*own_names(), host.lower(), *(name.lower() for name in names))
-    settings = Settings(database=url, secret_key=secret_key(data), names=known)
-    serve(settings, host, port, open_browser)
+    settings = Settings(database=url, secret_key=secret_key(data), names=known, metrics=metrics)
+    serve(settings, host, port, open_browser, workers)
 
 
-async def _try_database(url: str) -> None:
+async def _try_database(url: str, workers: int = 1) -> None:
     """Open a database once and bring its tables up to date; raises a Fault if that fails."""
     shown = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)  # without the password
     try:
@@ -99,7 +135,12 @@ async def _try_database(url: str) -> None:
     except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ValueError):
         raise Fault("fault-database-kind", url=shown) from None
     try:
+        if workers > 1 and not database.tells:
+            raise Fault("fault-workers-sqlite")
         await database.open()
+        most, needed = await database.connections(), workers * CONNECTIONS
+        if most is not None and needed > most:
+            raise Fault("fault-workers-connections", most=most, needed=needed)
     except OSError as error:
         raise Fault("fault-database", url=shown, problem=problem_of(error)) from None
     except (sa.exc.SQLAlchemyError, CommandError) as error:
@@ -145,10 +186,35 @@ def _not_heard(error: Exception, host: str, port: int) -> Fault:
     return Fault("fault-host", host=host)
 
 
-def serve(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
+def serve(
+    settings: Settings, host: str, port: int, open_browser: bool = False, workers: int = 1
+) -> None:
     """Serve with settings of one's own."""
     sockets = listen(host, port)
-    others = origin_for_others(host, sockets[0].getsockname()[1])
+    if settings.metrics is not None:
+        for n in range(workers):
+            for free in listen(HERE, settings.metrics + n):
+                free.close()
+    settings = settings.for_one_of(workers)
+    if workers == 1:
+        _serve(settings, host, sockets, open_browser)
+    else:
+        supervise(workers, _serve, settings, host, sockets, open_browser)
+
+
+def _serve(
+    settings: Settings,
+    host: str,
+    sockets: list[socket.socket],
+    open_browser: bool,
+    home: Home | None = None,
+    announces: bool = True,
+) -> None:
+    """One process of a server."""
+    if settings.metrics is not None:
+        publish(settings.metrics + (home.number if home is not None else 0))
+    port = sockets[0].getsockname()[1]
+    others = origin_for_others(host, port)
     # Read beforehand: the first request that goes wrong would stop every table for that long.
     threading.Thread(target=texts, args=("en",), daemon=True).start()
     gc.set_threshold(*COLLECTION)
@@ -160,12 +226,12 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool = False) 
         log_level=os.environ.get("BINGMA_LOG_LEVEL", "warning"),
         access_log=False,
         server_header=False,
-        http=careful_http(settings, raise_file_limit()),
+        http=careful_http(settings, raise_file_limit(), home),
         ws=careful_socket(settings),
         ws_max_size=MESSAGE_BYTES,
         # Compressed, the length of a message would tell whether a name that somebody chose is like
         # something secret in it. Messages say what changed and are small.
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=FINISH_SECONDS,
     )
-    _Server(config, others, open_browser).run(sockets)
+    _Server(config, others, open_browser, home, announces).run(sockets)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import os
+from dataclasses import dataclass, field, replace
+from math import ceil
 from pathlib import Path
 
 # Seconds that a bot waits before it acts, so that people can follow.
@@ -15,6 +17,10 @@ class Rate:
 
     per_second: float
     burst: int
+
+    def divided(self, by: int) -> Rate:
+        """The part of one of several that count by themselves."""
+        return Rate(self.per_second / by, ceil(self.burst / by))
 
 
 @dataclass(frozen=True)
@@ -31,6 +37,9 @@ class Settings:
     # Names of the server besides its addresses; None: any. A page of another name, which somebody
     # has led to this machine, could use a server at home as if it were its own.
     names: tuple[str, ...] | None = None
+
+    # The port where this machine alone may ask what the server measures of itself.
+    metrics: int | None = None
 
     # Limits for one address.
     reading: Rate = Rate(50, 200)
@@ -70,3 +79,17 @@ class Settings:
     bot_processes: int | None = None
     # Seconds without a connection or a request after which the bots of a table wait.
     pause_seconds: float = 300
+
+    def for_one_of(self, workers: int) -> Settings:
+        """What each of several processes allows, so that all together allow what one would."""
+        if workers == 1:
+            return self
+        rates = ("reading", "writing", "creating", "guessing", "checking", "opening", "bots_only")
+        counts = ("connections", "address_connections", "cached_tables")
+        processes = self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+        return replace(
+            self,
+            bot_processes=ceil(processes / workers),
+            **{name: getattr(self, name).divided(workers) for name in rates},
+            **{name: ceil(getattr(self, name) / workers) for name in counts},
+        )

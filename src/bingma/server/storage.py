@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import (
     AbstractAsyncContextManager,
@@ -22,7 +22,7 @@ from contextlib import (
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Literal, TypedDict, cast
+from typing import Any, Literal, TypedDict, TypeVar, cast
 
 import orjson
 import sqlalchemy as sa
@@ -31,10 +31,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from bingma.games.contract import Data
 from bingma.games.telling import Saying
+from bingma.server import metrics
 from bingma.server.clock import AtZero, Clocks
 from bingma.server.errors import NotStored
 
 log = logging.getLogger("bingma.server")
+
+T = TypeVar("T")
 
 TableKind = Literal["table", "branch", "import"]
 SeatKind = Literal["human", "open", "bot", "automaton"]
@@ -285,6 +288,36 @@ passes = sa.Table(
     sa.Column("expires_at", Time, nullable=False),
 )
 
+# Servers on one PostgreSQL. What one of them has, a connection to a seat or a table whose bots it
+# lets think, it has for as long as it says every second that it is there.
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True),
+    sa.Column("alive_at", Time, nullable=False),
+)
+
+
+def _of_game() -> sa.Column[str]:
+    to = sa.ForeignKey("games.id", ondelete="CASCADE")
+    return sa.Column("game_id", sa.String(32), to, primary_key=True)
+
+
+def _of_server(key: bool = False) -> sa.Column[str]:
+    to = sa.ForeignKey("servers.name", ondelete="CASCADE")
+    return sa.Column("server", sa.String(16), to, primary_key=key, nullable=False, index=True)
+
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    _of_game(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    _of_server(key=True),
+)
+
+thinking = sa.Table("thinking", metadata, _of_game(), _of_server())
+
 
 # How many games one statement is about at most.
 PAGE = 500
@@ -295,10 +328,20 @@ LOCK_SECONDS = 5.0
 POOL_SECONDS = 5.0
 CONNECT_SECONDS = 5.0
 
+# Connections to PostgreSQL that requests share, and those of one process in all: it listens too.
+POOL = 8
+CONNECTIONS = POOL + 1
+
 # Where servers on one PostgreSQL tell each other which games they have changed. A message has room
 # for 8,000 bytes.
 CHANNEL = "bingma"
 TOLD_AT_ONCE = 400
+
+# A server that has said nothing for so many seconds is not there any more.
+SILENT = timedelta(seconds=3)
+
+# One whose name is nobody's is heard by everybody.
+NOBODY = "-"
 
 # Nobody else brings a database up to date meanwhile; any number that others do not use.
 MIGRATING = 7_116_203_014
@@ -349,6 +392,11 @@ _POSTGRESQL = sa.text(
     " WHERE games.id = r.game_id AND NOT games.ended"
 )
 
+# One server lets the bots of a table think.
+_CLAIM = sa.text(
+    "INSERT INTO thinking (game_id, server) VALUES (:game_id, :server) ON CONFLICT (game_id)"
+    " DO UPDATE SET server = excluded.server WHERE thinking.server = excluded.server"
+)
 
 _END = (
     games.update()
@@ -368,6 +416,8 @@ class StoredGame:
     row: GameRow
     seats: Sequence[SeatRow]
     owners: Sequence[tuple[int, str]]
+    present: Sequence[tuple[int, str]]
+    """Seats that somebody is connected to, and at which server."""
 
 
 @dataclass(frozen=True)
@@ -437,7 +487,7 @@ class Database:
             # A connection that broke while nobody used it is found out before it is used.
             connecting = {"timeout": CONNECT_SECONDS}
             options = {"pool_pre_ping": True, "connect_args": connecting}
-            options["pool_timeout"] = POOL_SECONDS
+            options |= {"pool_timeout": POOL_SECONDS, "pool_size": POOL, "max_overflow": 0}
         self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **options)
         self._sqlite: _SQLiteWriter | None = None
         # SQLite has one writer at a time, and lets those who wait for its lock starve: here they
@@ -449,6 +499,9 @@ class Database:
             self._sqlite = _SQLiteWriter(self.engine.url)
         self.name = secrets.token_hex(8)
         """By which a server knows its own messages to others."""
+        self._unsaid = True
+        """Whether the database may not have all of our connections."""
+        self._works: set[asyncio.Future[Any]] = set()
         self._queue: asyncio.Queue[_Entry] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -459,13 +512,45 @@ class Database:
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Finish what was begun."""
+        await asyncio.gather(*self._works, return_exceptions=True)
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
         if self._sqlite is not None:
             await self._sqlite.close()
         await self.engine.dispose()
+
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._queue.qsize()
+
+    async def check(self) -> None:
+        """Raise NotStored if the database does not answer."""
+        async with self._reading() as connection:
+            await connection.execute(sa.select(1))
+
+    async def connections(self) -> int | None:
+        """How many connections PostgreSQL allows to programs like this one."""
+        if not self.tells:
+            return None
+        query = "SELECT sum(setting::int * (CASE name WHEN 'max_connections' THEN 1 ELSE -1 END))"
+        about = "('max_connections', 'superuser_reserved_connections')"
+        async with self._reading() as connection:
+            found = await connection.execute(
+                sa.text(f"{query} FROM pg_settings WHERE name IN {about}")
+            )
+            return int(found.scalar_one())
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, also if whoever wants it is cancelled meanwhile.
+
+        A connection that is cancelled while it is opened is left to the garbage collector.
+        """
+        task = asyncio.ensure_future(work)
+        self._works.add(task)
+        task.add_done_callback(self._works.discard)
+        return await asyncio.shield(task)
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -505,7 +590,8 @@ class Database:
     async def _commit_all(self, entries: Sequence[_Entry]) -> None:
         """Commit changes together, and tell each of them what became of it."""
         try:
-            await self._try_twice(entries)
+            with metrics.COMMIT.time():
+                await self._try_twice(entries)
         except IntegrityError:
             # One of them is to blame: each on its own.
             if len(entries) == 1:
@@ -539,11 +625,13 @@ class Database:
             await connection.execute(_POSTGRESQL, {"rows": rows, "heads": heads})
             await self._tell_others(connection, [entry.game_id for entry in entries])
 
-    async def _tell_others(self, connection: AsyncConnection, game_ids: Sequence[str]) -> None:
+    async def _tell_others(
+        self, connection: AsyncConnection, game_ids: Sequence[str], sender: str | None = None
+    ) -> None:
         """Other servers hear of a change in the moment when it is committed."""
         if self.tells:
             for first in range(0, len(game_ids), TOLD_AT_ONCE):
-                some = " ".join((self.name, *game_ids[first : first + TOLD_AT_ONCE]))
+                some = " ".join((sender or self.name, *game_ids[first : first + TOLD_AT_ONCE]))
                 await connection.execute(_NOTIFY, {"told": some})
 
     @property
@@ -680,11 +768,12 @@ class Database:
         return await self._select(games.c.id.in_(mine), *over, *here, limit=None)
 
     async def waiting_for_bots(self) -> AsyncIterator[str]:
-        """Ids of games that are on where a bot has to decide, a page at a time."""
+        """Ids of games that are on where a bot has to decide and none thinks, a page at a time."""
+        elsewhere = sa.exists().where(thinking.c.game_id == games.c.id)
         query = (
             sa.select(games.c.id, games.c.deciding, seats.c.seat)
             .join(seats, seats.c.game_id == games.c.id)
-            .where(games.c.status == "playing", seats.c.kind == "bot")
+            .where(games.c.status == "playing", seats.c.kind == "bot", ~elsewhere)
             .order_by(games.c.id, seats.c.seat)
             .limit(PAGE)
         )
@@ -703,7 +792,7 @@ class Database:
         query = sa.select(games).where(*where).order_by(games.c.created_at.desc()).limit(limit)
         async with self._reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
-            found = {row["id"]: StoredGame(cast(GameRow, dict(row)), [], []) for row in rows}
+            found = {row["id"]: StoredGame(cast(GameRow, dict(row)), [], [], []) for row in rows}
             return await self._with_seats(connection, found)
 
     async def _with_seats(
@@ -711,6 +800,7 @@ class Database:
     ) -> list[StoredGame]:
         sitting: dict[str, list[SeatRow]] = {game_id: [] for game_id in found}
         owning: dict[str, list[tuple[int, str]]] = {game_id: [] for game_id in found}
+        present: dict[str, list[tuple[int, str]]] = {game_id: [] for game_id in found}
         for some in pages(list(found)):
             query = sa.select(seats).where(seats.c.game_id.in_(some)).order_by(seats.c.seat)
             for row in (await connection.execute(query)).mappings():
@@ -718,7 +808,12 @@ class Database:
             owner_query = sa.select(owners).where(owners.c.game_id.in_(some))
             for row in (await connection.execute(owner_query)).mappings():
                 owning[row["game_id"]].append((row["seat"], row["browser"]))
-        return [StoredGame(game.row, sitting[i], owning[i]) for i, game in found.items()]
+            there = presence.c.game_id.in_(some)
+            for row in (await connection.execute(sa.select(presence).where(there))).mappings():
+                present[row["game_id"]].append((row["seat"], row["server"]))
+        return [
+            StoredGame(game.row, sitting[i], owning[i], present[i]) for i, game in found.items()
+        ]
 
     @asynccontextmanager
     async def _changing(self, game_id: str) -> AsyncIterator[AsyncConnection]:
@@ -767,11 +862,123 @@ class Database:
         async with self._changing(game_id) as connection:
             await connection.execute(_END.where(games.c.id == game_id))
 
-    async def saw(self, game_id: str, seat: int, when: datetime) -> None:
-        """Somebody is, or was until now, at a seat. Nothing that others have to read again."""
+    # Several servers
+
+    async def saw(self, game_id: str, seat: int, there: bool, when: datetime) -> int | None:
+        """Somebody is at a seat of this server, or was until now.
+
+        Other servers are told; the version that the game has by this, where it has a new one.
+        """
         query = seats.update().where(seats.c.game_id == game_id, seats.c.seat == seat)
+        if not self.tells:
+            async with self._writing() as connection:
+                await connection.execute(query.values(seen_at=when))
+            return None
+        here = {"game_id": game_id, "seat": seat, "server": self.name}
+        try:
+            async with self._changing(game_id) as connection:
+                await connection.execute(query.values(seen_at=when))
+                await connection.execute(presence.delete().filter_by(**here))
+                if there:
+                    await connection.execute(presence.insert(), [here])
+                version = sa.select(games.c.version).where(games.c.id == game_id)
+                return cast(int, (await connection.execute(version)).scalar())
+        except (NotStored, IntegrityError) as error:
+            # The others think that this server is not there: the next beat says all of it again.
+            self._unsaid = True
+            if isinstance(error, NotStored):
+                raise
+            return None
+
+    async def beat(self, present: Sequence[tuple[str, int]]) -> Sequence[str]:
+        """This server is there, with people at these seats; other servers may be there no longer.
+
+        Ids of the games where one of those let bots think.
+        """
+        try:
+            async with self._writing() as connection:
+                alive = {"name": self.name, "alive_at": sa.func.now()}
+                known = servers.update().where(servers.c.name == self.name).values(alive)
+                if not (await connection.execute(known)).rowcount:
+                    await connection.execute(servers.insert().values(alive))
+                    self._unsaid = True
+                if self._unsaid:
+                    await self._say_again(connection, present)
+                left = await self._bury(connection)
+        except NotStored:
+            self._unsaid = True
+            raise
+        self._unsaid = False
+        return left
+
+    async def _say_again(
+        self, connection: AsyncConnection, present: Sequence[tuple[str, int]]
+    ) -> None:
+        there = list({game_id for game_id, _ in present})
+        stored: set[str] = set()
+        for some in pages(there):
+            grown = games.update().where(games.c.id.in_(some)).values(version=games.c.version + 1)
+            stored |= set((await connection.execute(grown.returning(games.c.id))).scalars())
+        await connection.execute(presence.delete().where(presence.c.server == self.name))
+        rows = [
+            {"game_id": game_id, "seat": seat, "server": self.name}
+            for game_id, seat in present
+            if game_id in stored
+        ]
+        if rows:
+            await connection.execute(presence.insert(), rows)
+        await self._tell_others(connection, there, NOBODY)
+
+    async def _bury(self, connection: AsyncConnection) -> Sequence[str]:
+        """Whoever was at a server that is not there any more was there until then."""
+        silent = servers.c.alive_at < sa.func.now() - SILENT
+        # Of several that notice it one does it.
+        found = sa.select(servers.c.name).where(silent).with_for_update(skip_locked=True)
+        dead = (await connection.execute(found)).scalars().all()
+        if not dead:
+            return []
+        of = presence.c.server.in_(dead)
+        grown = (
+            games.update()
+            .where(games.c.id.in_(sa.select(presence.c.game_id).where(of)))
+            .values(version=games.c.version + 1)
+            .returning(games.c.id)
+        )
+        there = (await connection.execute(grown)).scalars().all()
+        at = (presence.c.game_id == seats.c.game_id, presence.c.seat == seats.c.seat)
+        until = (presence.c.server == servers.c.name, seats.c.seen_at < servers.c.alive_at)
+        seen = seats.update().where(of, *at, *until).values(seen_at=servers.c.alive_at)
+        await connection.execute(seen)
+        left = sa.select(thinking.c.game_id).where(thinking.c.server.in_(dead))
+        orphans = (await connection.execute(left)).scalars().all()
+        await connection.execute(servers.delete().where(servers.c.name.in_(dead)))
+        await self._tell_others(connection, there, NOBODY)
+        return orphans
+
+    async def retire(self) -> None:
+        """This server stops: others go on with its bots."""
+        gone = servers.update().where(servers.c.name == self.name)
         async with self._writing() as connection:
-            await connection.execute(query.values(seen_at=when))
+            await connection.execute(gone.values(alive_at=datetime.fromtimestamp(0, UTC)))
+
+    async def claim(self, game_id: str) -> bool:
+        """Whether this server lets the bots of a game think, and no other."""
+        if not self.tells:
+            return True
+        try:
+            async with self._writing() as connection:
+                mine = {"game_id": game_id, "server": self.name}
+                return (await connection.execute(_CLAIM, mine)).rowcount == 1
+        except IntegrityError:
+            # The others think that this server is not there, until its next beat.
+            raise NotStored from None
+
+    async def release(self, game_id: str) -> None:
+        """Another server may let the bots of a game think."""
+        if self.tells:
+            mine = {"game_id": game_id, "server": self.name}
+            async with self._writing() as connection:
+                await connection.execute(thinking.delete().filter_by(**mine))
 
     # What owners keep
 

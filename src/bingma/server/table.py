@@ -22,7 +22,7 @@ from bingma.games.contract import CHANCE, BadNotation, Event
 from bingma.games.telling import Line
 from bingma.play.game import Game, IllegalAction, LogEntry, NotUndoable, Seat, from_setup
 from bingma.play.records import FIRST_RULES, Record, rules_number
-from bingma.server import clock
+from bingma.server import clock, metrics
 from bingma.server.errors import (
     NotStored,
     Refusal,
@@ -156,7 +156,9 @@ class Table:
         self.visited = time.monotonic()
         """When somebody asked for it last."""
         self.present: Counter[int] = Counter()
-        """How many live connections each seat has."""
+        """How many live connections each seat has at this server."""
+        self.elsewhere = elsewhere(stored, database)
+        """Seats that are connected to another server."""
         self.spectating = 0
         self._voices = [Bucket(SAYING) for _ in self.seats]
         self._seating = 0
@@ -235,6 +237,7 @@ class Table:
             stored = await self._stored()
             begins = stored.row["status"] != self.status
             before, self.row, self.seats = self.seats, stored.row.copy(), seated(stored)
+            self.elsewhere = elsewhere(stored, self.database)
             for old, new in zip(before, self.seats, strict=True):
                 new.seen = max(old.seen, new.seen)
             self._seating += 1
@@ -301,8 +304,9 @@ class Table:
 
         The same key again plays nothing and gives the number that it had.
         """
-        # To its end even if the caller goes away: memory must not fall behind the log.
-        return await asyncio.shield(self._act(seat, kind, action, expected, key))
+        with metrics.ACTION.time():
+            # To its end even if the caller goes away: memory must not fall behind the log.
+            return await asyncio.shield(self._act(seat, kind, action, expected, key))
 
     async def _act(
         self, seat: int, kind: Request, action: str, expected: int, key: str | None
@@ -433,7 +437,8 @@ class Table:
 
     def is_left(self, seconds: float) -> bool:
         """Whether nobody has been there for so long."""
-        return not self.watchers and time.monotonic() - self.visited > seconds
+        here = self.watchers or self.elsewhere
+        return not here and time.monotonic() - self.visited > seconds
 
     @property
     def host(self) -> str:
@@ -455,15 +460,27 @@ class Table:
 
     async def saw(self, watcher: Watcher) -> None:
         """Note that a player is there, or was until now."""
-        if watcher.seat is not None and self.seats[watcher.seat].belongs_to(watcher.viewer):
-            self.seats[watcher.seat].seen = clock.now()
+        seat = watcher.seat
+        if seat is None or not self.seats[seat].belongs_to(watcher.viewer):
+            return
+        self.seats[seat].seen = clock.now()
+        async with self.lock:
             # Whoever comes while nothing can be stored comes all the same.
             with contextlib.suppress(NotStored):
-                await self.database.saw(self.id, watcher.seat, clock.now())
+                there = seat in self.present
+                version = await self.database.saw(self.id, seat, there, clock.now())
+                if version == self.row["version"] + 1:
+                    # Nothing else has changed.
+                    self.row["version"] = version
+
+    @property
+    def connected(self) -> set[int]:
+        """Seats that somebody is connected to, at any server."""
+        return {*self.present, *self.elsewhere}
 
     def info(self, viewer: Viewer) -> TableInfo:
         """The table without the game."""
-        return table_info(self.row, self.seats, viewer, self.present)
+        return table_info(self.row, self.seats, viewer, self.connected)
 
     def state(self, viewer: Viewer, seat: int | None, since: int | None = None) -> bytes:
         """Everything that a viewer may know, as JSON, with the events since some change."""
@@ -748,6 +765,11 @@ def seated(stored: StoredGame) -> list[TableSeat]:
     for seat, browser in stored.owners:
         seats[seat].owners.add(browser)
     return seats
+
+
+def elsewhere(stored: StoredGame, database: Database) -> set[int]:
+    """Seats of a stored table that are connected to other servers than this."""
+    return {seat for seat, server in stored.present if server != database.name}
 
 
 def first_position(row: GameRow, seats: Sequence[TableSeat]) -> Game:

@@ -64,6 +64,7 @@ from bingma.server.table import (
     Table,
     TableSeat,
     check_may_see,
+    elsewhere,
     log_rows,
     may_call,
     one_by_one,
@@ -105,6 +106,9 @@ COURT = (
 LOOK_ELSEWHERE = 1.0
 COMPARE_ALL = 30.0
 
+# Seconds between two notes that this server is there.
+BEAT = 1.0
+
 
 @dataclass(frozen=True)
 class Wishes:
@@ -132,6 +136,14 @@ class Tables:
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         # Those asked for last are kept for the next request.
         self._recent: OrderedDict[str, Table] = OrderedDict()
+
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    def connections(self) -> int:
+        """How many live connections there are."""
+        return sum(len(table.watchers) for table in list(self._tables.values()))
 
     # Finding
 
@@ -235,14 +247,34 @@ class Tables:
 
     async def _resume(self) -> None:
         async for table_id in self.database.waiting_for_bots():
+            await self._go_on(table_id)
+
+    async def _go_on(self, table_id: str) -> None:
+        try:
+            await self.get(table_id)
+        except NotStored:
+            raise
+        except Refusal as refused:
+            log.warning("table %s cannot go on: %s", table_id, refused.key)
+        except ValueError:
+            log.exception("table %s cannot go on", table_id)
+
+    async def beat(self) -> None:
+        """Say that this server is there; the bots of one that is not any more go on here."""
+        here = [(i, seat) for i, table in list(self._tables.items()) for seat in table.present]
+        for table_id in await self.database.beat(here) if self.database.tells else ():
+            await self._go_on(table_id)
+
+    async def live(self) -> None:
+        """Say so until cancelled, in step with how soon others take silence for an end."""
+        while True:
+            await asyncio.sleep(BEAT)
             try:
-                await self.get(table_id)
+                await self.database.whole(self.beat())
             except NotStored:
-                raise
-            except Refusal as refused:
-                log.warning("table %s cannot go on: %s", table_id, refused.key)
-            except ValueError:
-                log.exception("table %s cannot go on", table_id)
+                pass  # it is said in the log, and the next beat says everything again
+            except Exception:
+                log.exception("the other servers could not be told that this one is there")
 
     async def open_tables(self, viewer: Viewer) -> list[TableInfo]:
         """The lobby."""
@@ -277,7 +309,7 @@ class Tables:
 
     def _info(self, stored: StoredGame, viewer: Viewer) -> TableInfo:
         cached = self._tables.get(stored.row["id"])
-        connected = cached.present if cached else ()
+        connected = elsewhere(stored, self.database) | set(cached.present if cached else ())
         return table_info(stored.row, seated(stored), viewer, connected)
 
     # Opening
@@ -666,7 +698,7 @@ class Tables:
             if table.status != PLAYING or not here:
                 raise Refusal(409, "not-possible", "No bot can take this seat now.")
             may = sitting.belongs_to(viewer) or may_call(
-                table.row, sitting, seat, seat in table.present
+                table.row, sitting, seat, seat in table.connected
             )
             if not may:
                 raise Refusal(409, "seat-present", "The player of this seat may come.", seat=seat)

@@ -86,6 +86,12 @@ def serve(
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", help=_HELP["help-lan"])] = False,
     name: Annotated[list[str] | None, typer.Option(metavar="NAME", help=_HELP["help-name"])] = None,
+    workers: Annotated[
+        int, typer.Option(metavar="N", min=1, max=64, help=_HELP["help-serve-workers"])
+    ] = 1,
+    metrics: Annotated[
+        int | None, typer.Option(metavar="PORT", min=1, max=65535, help=_HELP["help-metrics"])
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=_HELP["help-open"])] = False,
 ) -> None:
     """See help.ftl."""
@@ -93,7 +99,8 @@ def serve(
     from bingma.terminal.saves import data_root
 
     folder = data or data_root() / "server"
-    run("0.0.0.0" if lan else host, port, folder, database, open_browser, name or ())
+    host = "0.0.0.0" if lan else host
+    run(host, port, folder, database, open_browser, name or (), workers, metrics)
 
 
 @app.command(help=_HELP["help-play"])

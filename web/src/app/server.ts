@@ -7,6 +7,9 @@ import type { LiveMessage, Seat, State } from "./types";
 /** The server closes with these where the table is not there or not to be seen. */
 const REFUSED = [4403, 4404];
 
+/** A server that stops says in how many seconds to come back, so that not everybody comes at once. */
+const BACK_IN = /^back-in ([0-9.]+)$/;
+
 const told = new Map<string, Promise<unknown>>();
 
 /** What is printed on the pieces of a game, asked for once. */
@@ -70,8 +73,8 @@ function listen(id: string, seat: Seat | null, since: number, listener: Listener
   socket.onmessage = ({ data }) => {
     if (!closed) hear(JSON.parse(String(data)) as LiveMessage);
   };
-  socket.onclose = ({ code }) => {
-    if (!closed) listener.lost(REFUSED.includes(code));
+  socket.onclose = ({ code, reason }) => {
+    if (!closed) listener.lost(REFUSED.includes(code), 1000 * Number(BACK_IN.exec(reason)?.[1] ?? 0));
   };
   return {
     get isOpen() {

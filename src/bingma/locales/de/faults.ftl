@@ -214,6 +214,8 @@ fault-host = „{ $host }“ ist keine Adresse dieses Rechners. Nenne mit --host
 fault-database-kind = „{ $url }“ ist keine Datenbank, die Bingma kennt. Gib mit --database postgresql://benutzer@rechner/name oder sqlite:///datei an.
 fault-database-driver = Eine PostgreSQL-Datenbank braucht einen Treiber, der nicht installiert ist: pip install 'bingma[postgresql]'
 fault-database = Die Datenbank „{ $url }“ lässt sich nicht öffnen: { $problem }. Sieh nach, ob sie läuft und ob --database sie richtig nennt.
+fault-workers-sqlite = Mehrere Prozesse brauchen eine Datenbank, in die alle schreiben können: Nenne mit --database eine von PostgreSQL, oder lass --workers weg.
+fault-workers-connections = PostgreSQL lässt { $most } Verbindungen zu, und die Prozesse brauchen { $needed }. Erhöhe max_connections, oder nenne mit --workers eine kleinere Zahl.
 
 # Texte von Stellungen; Wörter des Textes bleiben, wie sie geschrieben sind
 

@@ -13,6 +13,8 @@ help-data = Der Ordner für die Datenbank und den Schlüssel des Servers. [Vorga
 help-database = Eine Datenbank von PostgreSQL oder SQLite, statt der im Datenordner.
 help-lan = Andere aus dem eigenen Netz hereinlassen: auf allen Adressen hören und sagen, welche man weitergibt.
 help-name = Ein Name, unter dem andere den Server kennen, etwa der eines Proxys davor; mehrmals möglich.
+help-serve-workers = So viele Prozesse teilen sich die Arbeit; nur mit PostgreSQL.
+help-metrics = Ein Port, an dem nur dieser Rechner erfährt, was der Server misst, für Prometheus.
 help-open = Die Seite in einem Browser öffnen.
 
 help-play = Ein Spiel im Terminal spielen, gegen Bots oder mit anderen an einer Tastatur.

@@ -214,6 +214,8 @@ fault-host = “{ $host }” is no address of this machine. Name one with --host
 fault-database-kind = “{ $url }” is no database that Bingma knows. Give postgresql://user@host/name or sqlite:///file with --database.
 fault-database-driver = A PostgreSQL database needs a driver that is not installed: pip install 'bingma[postgresql]'
 fault-database = The database “{ $url }” cannot be opened: { $problem }. Look whether it runs and whether --database names it rightly.
+fault-workers-sqlite = Several workers need a database that all of them can write to: name a PostgreSQL one with --database, or leave out --workers.
+fault-workers-connections = PostgreSQL allows { $most } connections, and the workers need { $needed }. Raise max_connections, or give a smaller number with --workers.
 
 # Texts of positions; words of the text itself stay as they are written
 

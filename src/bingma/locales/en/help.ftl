@@ -12,6 +12,8 @@ help-data = The folder for the database and the server's key. [default: the user
 help-database = A PostgreSQL or SQLite database, in place of the one in the data folder.
 help-lan = Let others in your network in: listen on all addresses, and say which one to hand on.
 help-name = A name that others know the server by, such as that of a proxy in front; may be given again.
+help-serve-workers = Processes that share the work, with PostgreSQL only.
+help-metrics = A port where this machine alone can ask what the server measures, for Prometheus.
 help-open = Open the page in a browser.
 
 help-play = Play a game in the terminal, against bots or with others at one keyboard.

@@ -214,6 +214,8 @@ fault-host = « { $host } » n'est pas une adresse de cette machine. Nommez-en
 fault-database-kind = « { $url } » n'est pas une base de données que Bingma connaît. Donnez postgresql://utilisateur@hôte/nom ou sqlite:///fichier avec --database.
 fault-database-driver = Une base PostgreSQL demande un pilote qui n'est pas installé : pip install 'bingma[postgresql]'
 fault-database = La base de données « { $url } » ne s'ouvre pas : { $problem }. Vérifiez qu'elle tourne et que --database la nomme bien.
+fault-workers-sqlite = Plusieurs processus ont besoin d'une base où tous peuvent écrire : nommez une base PostgreSQL avec --database, ou laissez --workers de côté.
+fault-workers-connections = PostgreSQL permet { $most } connexions, et les processus en demandent { $needed }. Augmentez max_connections, ou donnez un nombre plus petit avec --workers.
 
 # Textes de positions ; les mots du texte restent tels qu'ils sont écrits
 

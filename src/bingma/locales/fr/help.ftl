@@ -13,6 +13,8 @@ help-data = Le dossier de la base de données et de la clé du serveur. [par dé
 help-database = Une base PostgreSQL ou SQLite, à la place de celle du dossier de données.
 help-lan = Laisser entrer les autres de votre réseau : écouter sur toutes les adresses, et dire laquelle donner.
 help-name = Un nom sous lequel d'autres connaissent le serveur, par exemple celui d'un proxy ; peut être répété.
+help-serve-workers = Nombre de processus qui se partagent le travail ; seulement avec PostgreSQL.
+help-metrics = Un port où cette machine seule peut demander ce que le serveur mesure, pour Prometheus.
 help-open = Ouvrir la page dans un navigateur.
 
 help-play = Jouer une partie dans le terminal, contre des robots ou à plusieurs au même clavier.

@@ -163,15 +163,15 @@ export class Table {
       },
       seated: (info) => this.seated(info),
       said: (seat, phrase) => this.voices.hear(seat, phrase),
-      lost: (refused) => {
+      lost: (refused, after) => {
         this.link = "lost";
-        if (!refused) this.retry();
+        if (!refused) this.retry(after);
       },
     });
   }
 
   /** After a lost connection: try again, sooner at first; meanwhile plain requests keep the table up to date. */
-  private retry(): void {
+  private retry(after = 0): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(
       async () => {
@@ -186,7 +186,7 @@ export class Table {
           this.retry();
         }
       },
-      Math.min(8000, 500 * 2 ** this.retries++),
+      Math.max(after, Math.min(8000, 500 * 2 ** this.retries++)),
     );
   }
 
