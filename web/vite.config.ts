@@ -19,7 +19,7 @@ const GROUPS = [
   },
   {
     name: "table",
-    test: /app\/(pages\/TablePage|table\/(?!Seats|Say|Bubbles|Waiting|Afterwards|Chart|Deal|Note|GiveUp|TextTable)|thinking\/|flights|sound)/,
+    test: /app\/(pages\/TablePage|table\/(?!Seats|Say|Bubbles|Waiting|Afterwards|Chart|Deal|Note|GiveUp)|thinking\/|flights|sound)/,
     priority: 1,
   },
 ];
