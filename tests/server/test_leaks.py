@@ -110,7 +110,7 @@ class Listener:
 
 async def list_in_lobby(table: Table) -> None:
     """Show a table in the lobby, as one that is opened so."""
-    async with table.database._changing(table.id) as connection:
+    async with table.database.changing(table.id) as connection:
         await connection.execute(games.update().where(games.c.id == table.id).values(listed=True))
 
 

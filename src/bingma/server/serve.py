@@ -25,6 +25,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from bingma.faults import Fault
 from bingma.files import make_folder, problem_of
 from bingma.server.app import create_app
+from bingma.server.errors import NotStored
 from bingma.server.http import careful_http, careful_socket, raise_file_limit
 from bingma.server.identity import secret_key
 from bingma.server.metrics import HERE, publish
@@ -115,17 +116,22 @@ def run(
 
     Raises a Fault for anything that is in the way, before the server begins.
     """
-    make_folder(data, mode=0o700)
-    url = database or f"sqlite:///{data.resolve() / 'tables.sqlite'}"
-    asyncio.run(_try_database(url, workers))
+    url = database_url(data, database)
+    asyncio.run(try_database(url, workers))
     known = (*own_names(), host.lower(), *(name.lower() for name in names))
     settings = Settings(database=url, secret_key=secret_key(data), names=known, metrics=metrics)
     serve(settings, host, port, open_browser, workers)
 
 
-async def _try_database(url: str, workers: int = 1) -> None:
+def database_url(data: Path, database: str | None) -> str:
+    """The address of the database: a given one, or that of the file in a folder, which is made."""
+    make_folder(data, mode=0o700)
+    return database or f"sqlite:///{data.resolve() / 'tables.sqlite'}"
+
+
+async def try_database(url: str, workers: int = 1) -> None:
     """Open a database once and bring its tables up to date; raises a Fault if that fails."""
-    shown = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)  # without the password
+    shown = without_password(url)
     try:
         if sa.make_url(url.replace("postgres:", "postgresql:", 1)).get_backend_name() not in KINDS:
             raise Fault("fault-database-kind", url=shown)
@@ -143,15 +149,25 @@ async def _try_database(url: str, workers: int = 1) -> None:
             raise Fault("fault-workers-connections", most=most, needed=needed)
     except OSError as error:
         raise Fault("fault-database", url=shown, problem=problem_of(error)) from None
-    except (sa.exc.SQLAlchemyError, CommandError) as error:
-        told = str(getattr(error, "orig", None) or error)
-        raise Fault("fault-database", url=shown, problem=told.rstrip(".")) from None
+    except (sa.exc.SQLAlchemyError, CommandError, NotStored) as error:
+        raise not_opened(url, error) from None
     except Exception as error:
         if not hasattr(error, "sqlstate"):  # PostgreSQL's own, which come without SQLAlchemy's
             raise
-        raise Fault("fault-database", url=shown, problem=str(error).rstrip(".")) from None
+        raise not_opened(url, error) from None
     finally:
         await database.close()
+
+
+def without_password(url: str) -> str:
+    """The address of a database as it may be shown."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", url)
+
+
+def not_opened(url: str, error: Exception) -> Fault:
+    """A database that does not do its work."""
+    told = str(getattr(error, "orig", None) or error)
+    return Fault("fault-database", url=without_password(url), problem=told.rstrip("."))
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

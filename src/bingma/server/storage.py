@@ -340,6 +340,9 @@ TOLD_AT_ONCE = 400
 # A server that has said nothing for so many seconds is not there any more.
 SILENT = timedelta(seconds=3)
 
+# Games that nobody has moved on for so long do not go on by themselves.
+ASIDE = timedelta(days=90)
+
 # One whose name is nobody's is heard by everybody.
 NOBODY = "-"
 
@@ -527,7 +530,7 @@ class Database:
 
     async def check(self) -> None:
         """Raise NotStored if the database does not answer."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await connection.execute(sa.select(1))
 
     async def connections(self) -> int | None:
@@ -536,7 +539,7 @@ class Database:
             return None
         query = "SELECT sum(setting::int * (CASE name WHEN 'max_connections' THEN 1 ELSE -1 END))"
         about = "('max_connections', 'superuser_reserved_connections')"
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(
                 sa.text(f"{query} FROM pg_settings WHERE name IN {about}")
             )
@@ -553,14 +556,14 @@ class Database:
         return await asyncio.shield(task)
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection; raises NotStored if the database does not answer."""
         with faults_told():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; raises NotStored if the database does not answer."""
         with faults_told():
             async with self._alone, self.engine.begin() as connection:
@@ -621,11 +624,11 @@ class Database:
                     await self._sqlite.commit(entries)
             return
         rows, heads = _written(entries, lambda when: when)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(_POSTGRESQL, {"rows": rows, "heads": heads})
-            await self._tell_others(connection, [entry.game_id for entry in entries])
+            await self.tell_others(connection, [entry.game_id for entry in entries])
 
-    async def _tell_others(
+    async def tell_others(
         self, connection: AsyncConnection, game_ids: Sequence[str], sender: str | None = None
     ) -> None:
         """Other servers hear of a change in the moment when it is committed."""
@@ -677,7 +680,7 @@ class Database:
             .where(actions.c.game_id == game_id, actions.c.seq > since)
             .order_by(actions.c.seq)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).mappings()
             return [cast(ActionRow, dict(row)) for row in rows]
 
@@ -693,10 +696,10 @@ class Database:
     ) -> None:
         """Store a new game, the next one of another table or not. Raises Conflict."""
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 if rematch_of is not None:
                     await self._set_rematch(connection, rematch_of, game["id"])
-                    await self._tell_others(connection, [rematch_of])
+                    await self.tell_others(connection, [rematch_of])
                 await self._insert(connection, game, seat_rows, owner_rows, action_rows)
         except IntegrityError:
             raise Conflict from None
@@ -726,7 +729,7 @@ class Database:
         """How far each game is stored: the number of its last change, and its version."""
         query = sa.select(games.c.id, games.c.seq, games.c.version)
         heads: dict[str, tuple[int, int]] = {}
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             for some in pages(game_ids):
                 found = await connection.execute(query.where(games.c.id.in_(some)))
                 heads |= {i: (seq, version) for i, seq, version in found}
@@ -756,7 +759,7 @@ class Database:
             .where(games.c.id.in_(mine), games.c.id.not_in(gone), games.c.status != "over")
             .group_by(games.c.status)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).all()
         return {row[0]: row[1] for row in found}
 
@@ -768,19 +771,24 @@ class Database:
         return await self._select(games.c.id.in_(mine), *over, *here, limit=None)
 
     async def waiting_for_bots(self) -> AsyncIterator[str]:
-        """Ids of games that are on where a bot has to decide and none thinks, a page at a time."""
+        """Ids of games that are on where a bot has to decide and none thinks, a page at a time.
+
+        Those that nobody has moved on for long are put aside.
+        """
         elsewhere = sa.exists().where(thinking.c.game_id == games.c.id)
+        last = sa.func.coalesce(games.c.moved_at, games.c.created_at)
+        lately = last > datetime.now(UTC) - ASIDE
         query = (
             sa.select(games.c.id, games.c.deciding, seats.c.seat)
             .join(seats, seats.c.game_id == games.c.id)
-            .where(games.c.status == "playing", seats.c.kind == "bot", ~elsewhere)
+            .where(games.c.status == "playing", seats.c.kind == "bot", ~elsewhere, lately)
             .order_by(games.c.id, seats.c.seat)
             .limit(PAGE)
         )
         after = ("", -1)
         while True:
             beyond = sa.tuple_(games.c.id, seats.c.seat) > sa.tuple_(*after)
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 found = (await connection.execute(query.where(beyond))).all()
             if not found:
                 return
@@ -790,7 +798,7 @@ class Database:
 
     async def _select(self, *where: Any, limit: int | None = 1) -> list[StoredGame]:
         query = sa.select(games).where(*where).order_by(games.c.created_at.desc()).limit(limit)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
             found = {row["id"]: StoredGame(cast(GameRow, dict(row)), [], [], []) for row in rows}
             return await self._with_seats(connection, found)
@@ -816,12 +824,12 @@ class Database:
         ]
 
     @asynccontextmanager
-    async def _changing(self, game_id: str) -> AsyncIterator[AsyncConnection]:
+    async def changing(self, game_id: str) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes something of a game besides its log."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             # First of all: of two that change a game one waits for the other.
             await connection.execute(_NEXT_VERSION, {"game_id": game_id})
-            await self._tell_others(connection, [game_id])
+            await self.tell_others(connection, [game_id])
             yield connection
 
     async def change_seats(
@@ -836,7 +844,7 @@ class Database:
         With `begun`, a waiting game begins in the same moment, if no seat is open any more; with
         `ends`, it is given up if all people would.
         """
-        async with self._changing(game_id) as connection:
+        async with self.changing(game_id) as connection:
             for change in changes:
                 here = (seats.c.game_id == game_id, seats.c.seat == change.seat)
                 query = seats.update().where(*here, seats.c.kind == change.kind)
@@ -859,7 +867,7 @@ class Database:
 
     async def end(self, game_id: str) -> None:
         """A game is given up, unless it is over."""
-        async with self._changing(game_id) as connection:
+        async with self.changing(game_id) as connection:
             await connection.execute(_END.where(games.c.id == game_id))
 
     # Several servers
@@ -871,12 +879,12 @@ class Database:
         """
         query = seats.update().where(seats.c.game_id == game_id, seats.c.seat == seat)
         if not self.tells:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 await connection.execute(query.values(seen_at=when))
             return None
         here = {"game_id": game_id, "seat": seat, "server": self.name}
         try:
-            async with self._changing(game_id) as connection:
+            async with self.changing(game_id) as connection:
                 await connection.execute(query.values(seen_at=when))
                 await connection.execute(presence.delete().filter_by(**here))
                 if there:
@@ -896,7 +904,7 @@ class Database:
         Ids of the games where one of those let bots think.
         """
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 alive = {"name": self.name, "alive_at": sa.func.now()}
                 known = servers.update().where(servers.c.name == self.name).values(alive)
                 if not (await connection.execute(known)).rowcount:
@@ -927,7 +935,7 @@ class Database:
         ]
         if rows:
             await connection.execute(presence.insert(), rows)
-        await self._tell_others(connection, there, NOBODY)
+        await self.tell_others(connection, there, NOBODY)
 
     async def _bury(self, connection: AsyncConnection) -> Sequence[str]:
         """Whoever was at a server that is not there any more was there until then."""
@@ -952,13 +960,13 @@ class Database:
         left = sa.select(thinking.c.game_id).where(thinking.c.server.in_(dead))
         orphans = (await connection.execute(left)).scalars().all()
         await connection.execute(servers.delete().where(servers.c.name.in_(dead)))
-        await self._tell_others(connection, there, NOBODY)
+        await self.tell_others(connection, there, NOBODY)
         return orphans
 
     async def retire(self) -> None:
         """This server stops: others go on with its bots."""
         gone = servers.update().where(servers.c.name == self.name)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(gone.values(alive_at=datetime.fromtimestamp(0, UTC)))
 
     async def claim(self, game_id: str) -> bool:
@@ -966,7 +974,7 @@ class Database:
         if not self.tells:
             return True
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 mine = {"game_id": game_id, "server": self.name}
                 return (await connection.execute(_CLAIM, mine)).rowcount == 1
         except IntegrityError:
@@ -977,7 +985,7 @@ class Database:
         """Another server may let the bots of a game think."""
         if self.tells:
             mine = {"game_id": game_id, "server": self.name}
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 await connection.execute(thinking.delete().filter_by(**mine))
 
     # What owners keep
@@ -985,7 +993,7 @@ class Database:
     async def notes(self, browser: str) -> dict[str, str]:
         """The notes of an owner, by game."""
         query = sa.select(kept.c.game_id, kept.c.note).where(kept.c.browser == browser)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return {row.game_id: row.note for row in await connection.execute(query)}
 
     async def keep(
@@ -995,7 +1003,7 @@ class Database:
         new = {"note": note, "forgotten": forgotten}
         values = {name: value for name, value in new.items() if value is not None}
         at = (kept.c.game_id == game_id, kept.c.browser == browser)
-        async with self._changing(game_id) as connection:
+        async with self.changing(game_id) as connection:
             if (await connection.execute(kept.update().where(*at).values(**values))).rowcount:
                 return
             row: KeptRow = {
@@ -1009,7 +1017,7 @@ class Database:
     async def add_pass(self, token_hash: str, sealed: str, expires_at: datetime) -> None:
         """Store a pass, and throw away those that are no longer good."""
         row = {"token_hash": token_hash, "sealed": sealed, "expires_at": expires_at}
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(passes.delete().where(passes.c.expires_at < datetime.now(UTC)))
             await connection.execute(passes.insert(), [row])
 
@@ -1017,7 +1025,7 @@ class Database:
         """What a pass holds, once, while it is good."""
         at = passes.c.token_hash == token_hash
         good = sa.select(passes.c.sealed).where(at, passes.c.expires_at >= when)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             sealed: str | None = (await connection.execute(good)).scalar()
             # Of two that come at once one is the first.
             first = (await connection.execute(passes.delete().where(at))).rowcount == 1
@@ -1025,7 +1033,7 @@ class Database:
 
     async def join_owners(self, old: str, new: str) -> None:
         """Whatever belongs to one browser belongs to another one too."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             for table, names in ((owners, ("game_id", "seat")), (kept, ("game_id",))):
                 of = {
                     browser: {
@@ -1049,32 +1057,32 @@ class Database:
     async def due(self, when: datetime) -> Sequence[str]:
         """Ids of games where a clock is due."""
         query = sa.select(games.c.id).where(games.c.due_at <= when, games.c.status == "playing")
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(query)).scalars().all()
 
     async def clocked(self) -> list[GameRow]:
         """Games with running clocks, without their seats."""
         query = sa.select(games).where(games.c.due_at.is_not(None), games.c.status == "playing")
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).mappings()
             return [cast(GameRow, dict(row)) for row in rows]
 
     async def set_clocks(self, game_id: str, clocks: Clocks, due_at: datetime | None) -> None:
         """Store the clocks of a game where nothing was added to its log."""
         query = games.update().where(games.c.id == game_id, games.c.status == "playing")
-        async with self._changing(game_id) as connection:
+        async with self.changing(game_id) as connection:
             await connection.execute(query.values(clocks=clocks, due_at=due_at))
 
     async def alive(self, when: datetime) -> None:
         """A server is there."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(uptime.update().values(alive_at=when))
             if done.rowcount == 0:
                 await connection.execute(uptime.insert(), [{"id": 1, "alive_at": when}])
 
     async def missed(self, when: datetime, least: timedelta) -> timedelta | None:
         """For how long no server was there, if it was no less than that; from now on one is."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             last = (await connection.execute(sa.select(uptime.c.alive_at))).scalar()
             if last is None:
                 await connection.execute(uptime.insert(), [{"id": 1, "alive_at": when}])
@@ -1088,7 +1096,7 @@ class Database:
         """A browser has shown the secret of a seat."""
         row = {"game_id": game_id, "seat": seat, "browser": browser}
         try:
-            async with self._changing(game_id) as connection:
+            async with self.changing(game_id) as connection:
                 await connection.execute(owners.insert(), [row])
         except IntegrityError:
             # Two tabs at once: it is there.

@@ -16,6 +16,7 @@ import typer
 
 from bingma import __version__
 from bingma.faults import Fault
+from bingma.terminal.admin import app as admin_app
 from bingma.terminal.signs import use_plainer_signs
 from bingma.texts import LANGUAGES, Language, help_texts, own_language
 
@@ -36,6 +37,7 @@ components_app = typer.Typer(
 app.add_typer(components_app, name="components")
 study_app = typer.Typer(help=_HELP["help-study-group"], no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(study_app, name="study")
+app.add_typer(admin_app, name="admin")
 
 LanguageOption = Annotated[Language | None, typer.Option("--language", help=_HELP["help-language"])]
 GameOption = Annotated[str | None, typer.Option("--game", metavar="NAME", help=_HELP["help-game"])]

@@ -216,6 +216,14 @@ fault-database-driver = Eine PostgreSQL-Datenbank braucht einen Treiber, der nic
 fault-database = Die Datenbank „{ $url }“ lässt sich nicht öffnen: { $problem }. Sieh nach, ob sie läuft und ob --database sie richtig nennt.
 fault-workers-sqlite = Mehrere Prozesse brauchen eine Datenbank, in die alle schreiben können: Nenne mit --database eine von PostgreSQL, oder lass --workers weg.
 fault-workers-connections = PostgreSQL lässt { $most } Verbindungen zu, und die Prozesse brauchen { $needed }. Erhöhe max_connections, oder nenne mit --workers eine kleinere Zahl.
+fault-no-table = In dieser Datenbank gibt es keinen Tisch „{ $table }“. `bingma admin list` zeigt alle.
+fault-no-seat = Am Tisch „{ $table }“ gibt es keinen Platz { $seat }.
+fault-not-on = Am Tisch „{ $table }“ läuft keine Partie.
+fault-no-owner = Der Platz { $seat } am Tisch „{ $table }“ gehört niemandem und hat keinen Link.
+fault-restore-used = In dieser Datenbank gibt es schon Tische. Lies eine Sicherung in eine neue.
+fault-restore-version = Die Sicherung „{ $file }“ stammt von einer anderen Version von Bingma. Lies sie mit jener, und starte dann diese auf der Datenbank.
+fault-no-backup = „{ $file }“ ist keine Sicherung von Bingma oder nur ein Teil davon.
+fault-backup-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $problem }.
 
 # Texte von Stellungen; Wörter des Textes bleiben, wie sie geschrieben sind
 

@@ -216,6 +216,14 @@ fault-database-driver = A PostgreSQL database needs a driver that is not install
 fault-database = The database “{ $url }” cannot be opened: { $problem }. Look whether it runs and whether --database names it rightly.
 fault-workers-sqlite = Several workers need a database that all of them can write to: name a PostgreSQL one with --database, or leave out --workers.
 fault-workers-connections = PostgreSQL allows { $most } connections, and the workers need { $needed }. Raise max_connections, or give a smaller number with --workers.
+fault-no-table = There is no table “{ $table }” in this database. `bingma admin list` shows them.
+fault-no-seat = There is no seat { $seat } at the table “{ $table }”.
+fault-not-on = No game is on at the table “{ $table }”.
+fault-no-owner = Nobody has the seat { $seat } at the table “{ $table }”, so that it has no link.
+fault-restore-used = There are tables in this database already. Read a backup into a new one.
+fault-restore-version = The backup “{ $file }” was made by another version of Bingma. Read it with that one, and start this one on the database then.
+fault-no-backup = “{ $file }” is no backup of Bingma, or only a part of one.
+fault-backup-file = The file “{ $file }” cannot be used: { $problem }.
 
 # Texts of positions; words of the text itself stay as they are written
 

@@ -214,8 +214,16 @@ fault-host = « { $host } » n'est pas une adresse de cette machine. Nommez-en
 fault-database-kind = « { $url } » n'est pas une base de données que Bingma connaît. Donnez postgresql://utilisateur@hôte/nom ou sqlite:///fichier avec --database.
 fault-database-driver = Une base PostgreSQL demande un pilote qui n'est pas installé : pip install 'bingma[postgresql]'
 fault-database = La base de données « { $url } » ne s'ouvre pas : { $problem }. Vérifiez qu'elle tourne et que --database la nomme bien.
-fault-workers-sqlite = Plusieurs processus ont besoin d'une base où tous peuvent écrire : nommez une base PostgreSQL avec --database, ou laissez --workers de côté.
+fault-workers-sqlite = Plusieurs processus ont besoin d'une base où tous peuvent écrire : nommez une base PostgreSQL avec --database, ou laissez --workers de côté.
 fault-workers-connections = PostgreSQL permet { $most } connexions, et les processus en demandent { $needed }. Augmentez max_connections, ou donnez un nombre plus petit avec --workers.
+fault-no-table = Il n'y a pas de table « { $table } » dans cette base. `bingma admin list` les montre.
+fault-no-seat = Il n'y a pas de place { $seat } à la table « { $table } ».
+fault-not-on = Aucune partie n'est en cours à la table « { $table } ».
+fault-no-owner = Personne n'a la place { $seat } à la table « { $table } » : elle n'a pas de lien.
+fault-restore-used = Il y a déjà des tables dans cette base. Lisez une sauvegarde dans une nouvelle.
+fault-restore-version = La sauvegarde « { $file } » vient d'une autre version de Bingma. Lisez-la avec celle-là, puis lancez celle-ci sur la base.
+fault-no-backup = « { $file } » n'est pas une sauvegarde de Bingma, ou n'en est qu'une partie.
+fault-backup-file = Le fichier « { $file } » ne peut pas servir : { $problem }.
 
 # Textes de positions ; les mots du texte restent tels qu'ils sont écrits
 
