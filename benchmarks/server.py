@@ -7,7 +7,7 @@ they look into a message no further than they need.
 
     python benchmarks/server.py --tables 200 --seconds 30
     python benchmarks/server.py --game terracotta-army --people 1
-    python benchmarks/server.py --database postgresql
+    python benchmarks/server.py --database postgresql --workers 2
     python benchmarks/server.py --kills 20
 """
 
@@ -269,9 +269,10 @@ def postgresql_server(folder: str) -> Iterator[Any]:
         server.cleanup()
 
 
-def start_server(url: str, port: int) -> subprocess.Popen[str]:
+def start_server(url: str, port: int, workers: int = 1) -> subprocess.Popen[str]:
     """A server of its own, without limits of rate; returns when it answers."""
     words = [sys.executable, __file__, "--serve", url, "--port", str(port)]
+    words += ["--workers", str(workers)]
     server = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     if "Bingma is at" not in server.stdout.readline():
@@ -296,24 +297,35 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def processes(server: subprocess.Popen[str]) -> list[psutil.Process]:
+    """The process of a server, and those that it has started."""
+    first = psutil.Process(server.pid)
+    return [first, *first.children(recursive=True)]
+
+
 def memory(server: subprocess.Popen[str]) -> float:
     """Resident memory of the server in MiB."""
-    return float(psutil.Process(server.pid).memory_info().rss) / 2**20
+    return sum(float(process.memory_info().rss) for process in processes(server)) / 2**20
+
+
+def processor(server: subprocess.Popen[str]) -> float:
+    """Seconds of processor that the server has used."""
+    return sum(sum(process.cpu_times()[:2]) for process in processes(server))
 
 
 async def measure(options: argparse.Namespace, url: str) -> int:
     """Print the figures; 1 if the bar is missed."""
     port = free_port()
-    server = start_server(url, port)
+    server = start_server(url, port, options.workers)
     crowd = Crowd(f"http://127.0.0.1:{port}", random.Random(1), options.game)
     try:
         empty = memory(server)
         await crowd.sit_down(options.tables, options.people)
         await crowd.connect()
         own_before = time.process_time()
-        busy_before = sum(psutil.Process(server.pid).cpu_times()[:2])
+        busy_before = processor(server)
         await crowd.play(options.seconds, options.every)
-        busy = sum(psutil.Process(server.pid).cpu_times()[:2]) - busy_before
+        busy = processor(server) - busy_before
         own = time.process_time() - own_before
         full = memory(server)
         await crowd.leave()
@@ -340,37 +352,150 @@ async def measure(options: argparse.Namespace, url: str) -> int:
     return int(bool(faults) or p99 > BAR_MS)
 
 
-async def kill(kills: int, url: str, game: str = "xian", people: int = 2) -> tuple[int, list[str]]:
+@dataclass
+class Errand:
+    """A request, and what was answered if anything was."""
+
+    path: str
+    body: dict[str, Any]
+    token: str | None
+    told: dict[str, Any] | None = None
+
+    async def ask(self, client: httpx2.AsyncClient) -> dict[str, Any]:
+        """Send it, for the first time or again."""
+        client.cookies.clear()
+        headers = {"X-Seat-Token": self.token} if self.token else {}
+        answer = await client.post(f"/api/v1{self.path}", json=self.body, headers=headers)
+        if answer.status_code >= 300:
+            raise RuntimeError(f"{self.path}: {answer.text[:80]}")
+        said = answer.json()
+        told: dict[str, Any] = {name: said[name] for name in ("links", "token") if name in said}
+        if self.path.endswith(("/tables", "/join", "/rematch", "/records")):
+            told["table"] = said["table"]["id"]
+        return told
+
+
+class Errands:
+    """Somebody who does everything but play on, again and again, each request with its key.
+
+    Opens a table, joins it, acts there and takes back, has a bot think, gives up, asks for a
+    rematch, and imports a record.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[Errand] = []
+
+    async def run(self, address: str) -> None:
+        """Until the server is gone."""
+        async with httpx2.AsyncClient(base_url=address, timeout=60) as client:
+            try:
+                while True:
+                    await self._all(client)
+            except httpx2.HTTPError:
+                return
+
+    async def _all(self, client: httpx2.AsyncClient) -> None:
+        human, bot = {"kind": "human"}, {"kind": "bot", "bot": "random"}
+        wish = {"game": "xian", "pace": "off"}
+        opened = await self._do(client, "/tables", wish | {"seats": [human, {"kind": "open"}]})
+        table, token = opened["table"], opened["links"][0]["token"]
+        await self._do(client, f"/tables/{table}/join", {"name": "Bo"})
+        at = {"seat": 0, "expected_seq": 0}
+        await self._do(client, f"/tables/{table}/actions", at | {"action": "favour"}, token)
+        await self._do(client, f"/tables/{table}/undo", at | {"expected_seq": 1}, token)
+        opened = await self._do(client, "/tables", wish | {"seats": [human, bot]})
+        table, token = opened["table"], opened["links"][0]["token"]
+        await self._do(client, f"/tables/{table}/seats/0/resign", None, token)
+        await self._do(client, f"/tables/{table}/rematch", {}, token)
+        record = await client.get(f"/api/v1/tables/{table}/record", headers={"X-Seat-Token": token})
+        await self._do(client, "/records", record.json(), key=False)
+
+    async def _do(
+        self,
+        client: httpx2.AsyncClient,
+        path: str,
+        body: dict[str, Any] | None,
+        token: str | None = None,
+        key: bool = True,
+    ) -> dict[str, Any]:
+        with_key = body | {"key": secrets.token_hex(16)} if body is not None and key else body
+        errand = Errand(path, with_key or {}, token)
+        self.asked.append(errand)
+        errand.told = await errand.ask(client)
+        return errand.told
+
+    async def compare(self, address: str) -> list[str]:
+        """Ask everything again: what was answered is answered the same, all else is done now."""
+        faults = []
+        async with httpx2.AsyncClient(base_url=address, timeout=60) as client:
+            for errand in self.asked:
+                if "key" not in errand.body:
+                    # Sent again it would be another import, or a seat that was given up before.
+                    if errand.told and not await self._is_there(client, errand.told):
+                        faults.append(f"{errand.path} is gone: {errand.told}")
+                    continue
+                try:
+                    again = await errand.ask(client)
+                except RuntimeError as error:
+                    faults.append(str(error))
+                    continue
+                if errand.told is not None and again != errand.told:
+                    faults.append(f"{errand.path}: {errand.told} before, now {again}")
+        return faults
+
+    async def _is_there(self, client: httpx2.AsyncClient, told: dict[str, Any]) -> bool:
+        return "table" not in told or (
+            (await client.get(f"/api/v1/tables/{told['table']}")).status_code == 200
+        )
+
+
+async def kill(
+    kills: int, url: str, game: str = "xian", people: int = 2
+) -> tuple[int, int, list[str]]:
     """Kill the server under load at random moments, and start it again.
 
-    Returns how many actions were acknowledged, and those of them that are not there, or twice.
+    Returns how many actions and how many other requests were acknowledged, and those of them that
+    are not there, or twice, or otherwise than before.
     """
     rng = random.Random(2)
     faults: list[str] = []
-    acted = 0
+    acted, done = 0, 0
     parties: list[Party] = []
+    errands = Errands()
     for n in range(kills + 1):
         port = free_port()
         server = start_server(url, port)
         crowd = Crowd(f"http://127.0.0.1:{port}", rng, game)
         try:
             found = await ask_again(crowd.address, parties) + await compare(url, parties)
+            found += await errands.compare(crowd.address)
             if n > 0:
                 told = sum(len(party.acknowledged) for party in parties)
-                print(f"kill {n}: {told} acknowledged, faults: {len(found)}", flush=True)
+                others = sum(errand.told is not None for errand in errands.asked)
+                print(
+                    f"kill {n}: {told} actions and {others} other requests acknowledged,"
+                    f" faults: {len(found)}",
+                    flush=True,
+                )
+                done += others
             faults += found
             if n < kills:
                 await crowd.sit_down(10, people)
                 await crowd.connect()
-                playing = asyncio.create_task(crowd.play(2, 0.01))
-                await asyncio.sleep(rng.uniform(0.3, 1.5))
+                errands = Errands()
+                playing = asyncio.gather(crowd.play(2, 0.01), errands.run(crowd.address))
+                await asyncio.sleep(rng.uniform(0.1, 1.0))
+                # In the middle of any errand, however quick the machine is.
+                some = rng.randint(1, 16)
+                while len(errands.asked) <= some:
+                    await asyncio.sleep(0.002)
                 server.kill()
                 await playing
         finally:
             stop_server(server)
         acted += crowd.acted
         parties = crowd.parties
-    return acted, faults
+    return acted, done, faults
 
 
 async def ask_again(address: str, parties: list[Party]) -> list[str]:
@@ -389,8 +514,8 @@ async def ask_again(address: str, parties: list[Party]) -> list[str]:
 
 async def kill_and_tell(options: argparse.Namespace, url: str) -> int:
     """Print what `kill` finds; 1 if anything is wrong."""
-    acted, faults = await kill(options.kills, url, options.game, options.people)
-    told = f"{acted} actions acknowledged, faults: {len(faults)}"
+    acted, done, faults = await kill(options.kills, url, options.game, options.people)
+    told = f"{acted} actions and {done} other requests acknowledged, faults: {len(faults)}"
     print(f"{options.game}: {options.kills} kills, {told}")
     for fault in faults[:10]:
         print(f"  {fault}")
@@ -409,6 +534,7 @@ def main() -> int:
     parser.add_argument(
         "--every", type=float, default=1.0, help="seconds between actions at a table"
     )
+    parser.add_argument("--workers", type=int, default=1, help="processes, with PostgreSQL")
     parser.add_argument("--kills", type=int, default=0, help="kill the server so often instead")
     parser.add_argument(
         "--database", help="its address; 'postgresql' starts a new one; default: a new SQLite file"
@@ -427,7 +553,7 @@ def main() -> int:
             sending=ANY,
             connections=10**6,
         )
-        serve(settings, "127.0.0.1", options.port)
+        serve(settings, "127.0.0.1", options.port, workers=options.workers)
         return 0
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))

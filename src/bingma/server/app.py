@@ -64,13 +64,13 @@ def create_app(settings: Settings) -> FastAPI:
             bots = BotPlayers(settings.bot_processes, settings.pause_seconds)
             tables = Tables(database, settings, bots.wake)
             app.state.services = api.Services(settings, tables)
-            app.state.database = database
-            metrics.look_at(tables.in_memory, tables.connections, database.waiting)
+            metrics.look_at(tables.in_memory, database.waiting)
             # Beside people's requests: there may be many games to go on with.
             works = [tables.resume(), tables.look_elsewhere(), clock.Clock(tables).run()]
             works.append(metrics.watch_loop())
             if database.tells:
-                await tables.beat()
+                with suppress(NotStored):  # the next beat says it
+                    await tables.beat()
                 works.append(tables.live())
             beside = [asyncio.create_task(work) for work in works]
             yield
@@ -120,7 +120,7 @@ async def _health(request: Request) -> Response:
 async def _readiness(request: Request) -> Response:
     """The database answers too: a proxy may send people here."""
     try:
-        await request.app.state.database.check()
+        await request.app.state.services.tables.database.check()
     except NotStored as error:
         return refuse(error)
     return Response("ok\n", media_type="text/plain")

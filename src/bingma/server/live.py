@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from bingma.server.api import Services
 from bingma.server.errors import Refusal, Stale, no_such_table
+from bingma.server.metrics import CONNECTIONS
 from bingma.server.protection import Bucket, failure
 from bingma.server.schemas import (
     LiveAck,
@@ -66,7 +67,7 @@ async def _serve(socket: WebSocket, table_id: str, seat: int | None, since: int 
     viewer = services.viewer(socket)
     await socket.accept()
     try:
-        with services.connected(socket):
+        with services.connected(socket), CONNECTIONS.track_inprogress():
             if len(table_id) != TABLE_ID_LENGTH or "\0" in table_id:
                 raise no_such_table()
             table = await services.tables.get(table_id)

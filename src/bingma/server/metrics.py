@@ -28,12 +28,10 @@ LAG = Gauge("bingma_loop_lag_seconds", "How late the event loop is")
 BOT_WAIT = Histogram("bingma_bot_wait_seconds", "Bots' wait for a process", buckets=_TIMES)
 
 
-def look_at(
-    tables: Callable[[], float], connections: Callable[[], float], queue: Callable[[], float]
-) -> None:
+def look_at(tables: Callable[[], float], queue: Callable[[], float]) -> None:
     """Whom to ask for what is counted when somebody wants to know."""
-    for gauge, value in ((TABLES, tables), (CONNECTIONS, connections), (QUEUE, queue)):
-        gauge.set_function(value)
+    TABLES.set_function(tables)
+    QUEUE.set_function(queue)
 
 
 def publish(port: int) -> None:

@@ -227,6 +227,9 @@ def _serve(
     announces: bool = True,
 ) -> None:
     """One process of a server."""
+    if home is not None:
+        # Started again while the database is gone, it says so in a sentence.
+        asyncio.run(try_database(settings.database))
     if settings.metrics is not None:
         publish(settings.metrics + (home.number if home is not None else 0))
     port = sockets[0].getsockname()[1]

@@ -141,10 +141,6 @@ class Tables:
         """How many tables are in memory."""
         return len(self._tables)
 
-    def connections(self) -> int:
-        """How many live connections there are."""
-        return sum(len(table.watchers) for table in list(self._tables.values()))
-
     # Finding
 
     async def get(self, table_id: str) -> Table:

@@ -15,6 +15,7 @@ import os
 import re
 import signal
 import socket
+import sys
 import threading
 import time
 from array import array
@@ -27,6 +28,8 @@ from typing import Any
 from zlib import crc32
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from bingma.faults import Fault
 
 log = logging.getLogger("bingma.server")
 
@@ -146,4 +149,7 @@ def _worker(work: Callable[..., None], *args: Any) -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=end_with_parent, daemon=True).start()
-    work(*args)
+    try:
+        work(*args)
+    except Fault as fault:
+        sys.exit(str(fault))
