@@ -143,6 +143,7 @@ def live(server: Running, person: Person, there: str, seat: int) -> Iterator[Cli
         yield socket
 
 
+@pytest.mark.slow
 def test_one_of_two_servers_is_killed_while_people_play(shared: str) -> None:
     """Its people go on at the other with what they have, and its bots too; nothing comes twice."""
     with (
@@ -185,6 +186,7 @@ def log(url: str, there: str) -> list[int]:
 # Several processes at one port
 
 
+@pytest.mark.slow
 def test_all_live_connections_of_a_table_are_at_one_process(shared: str) -> None:
     """Its home; when that dies, they are served by another, and it is started again."""
     with (

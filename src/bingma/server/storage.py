@@ -872,6 +872,13 @@ class Database:
 
     # Several servers
 
+    @asynccontextmanager
+    async def _passing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction about servers that run: nobody's move waits until it is on the disk."""
+        async with self.writing() as connection:
+            await connection.execute(sa.text("SET LOCAL synchronous_commit TO off"))
+            yield connection
+
     async def saw(self, game_id: str, seat: int, there: bool, when: datetime) -> int | None:
         """Somebody is at a seat of this server, or was until now.
 
@@ -904,7 +911,7 @@ class Database:
         Ids of the games where one of those let bots think.
         """
         try:
-            async with self.writing() as connection:
+            async with self._passing() as connection:
                 alive = {"name": self.name, "alive_at": sa.func.now()}
                 known = servers.update().where(servers.c.name == self.name).values(alive)
                 if not (await connection.execute(known)).rowcount:
@@ -974,7 +981,7 @@ class Database:
         if not self.tells:
             return True
         try:
-            async with self.writing() as connection:
+            async with self._passing() as connection:
                 mine = {"game_id": game_id, "server": self.name}
                 return (await connection.execute(_CLAIM, mine)).rowcount == 1
         except IntegrityError:
@@ -985,7 +992,7 @@ class Database:
         """Another server may let the bots of a game think."""
         if self.tells:
             mine = {"game_id": game_id, "server": self.name}
-            async with self.writing() as connection:
+            async with self._passing() as connection:
                 await connection.execute(thinking.delete().filter_by(**mine))
 
     # What owners keep
