@@ -14,12 +14,12 @@ const GROUPS = [
   { name: "early", test: /app\/(early|languages|stored)\.ts|games\/index\.ts|preload-helper/, priority: 2 },
   {
     name: "core",
-    test: /node_modules\/(?!uqr)|app\/(?!pages\/|start\/|learn\/|box\/|table\/|thinking\/|flights|sound|ui\/(ShareLink|QrCode)|door|markdown|texts)/,
+    test: /node_modules\/(?!uqr)|app\/(?!pages\/|start\/|learn\/|box\/|table\/|thinking\/(?!HintList)|flights|sound|ui\/(ShareLink|QrCode|KeysDialog)|door|markdown|texts)/,
     priority: 1,
   },
   {
     name: "table",
-    test: /app\/(pages\/TablePage|table\/(?!Seats|Say|Bubbles|Waiting|Afterwards|Chart|Deal|Note|GiveUp)|thinking\/|flights|sound)/,
+    test: /app\/(pages\/TablePage|table\/(?!Why|AheadList|Seats|Say|Bubbles|Waiting|Afterwards|Chart|Deal|Note|GiveUp|TextTable)|thinking\/(?!HintList)|flights|sound)/,
     priority: 1,
   },
 ];

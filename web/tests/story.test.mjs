@@ -287,3 +287,60 @@ inBrowser("what was chosen for him is taken back until something is drawn, and t
   await space.click();
   await page.locator(NOW).waitFor();
 });
+
+inBrowser(
+  "the final scoring of Xi'an is told on the board, section by section; without motion there is the result",
+  async (visit) => {
+    const ana = await visit();
+    const id = await sitDown(ana, { seats: [{ kind: "human", name: "Bo" }], go: false });
+    const roll = dice(6);
+    const state = () => ask(ana, "GET", `/tables/${id}/state`);
+    const last = ({ legal }) => legal.find(({ ends }) => ends?.next.length === 0);
+    let now = await state();
+    while (!last(now) && now.table.status !== "over") {
+      await playBlindly(ana, id, 1, roll);
+      now = await state();
+    }
+    const { action } = last(now);
+    const moving = { motion: "fast", ...STEPS };
+    const eye = await visit(`/t/${id}`, {}, moving);
+    const phone = await visit(`/t/${id}`, PHONE, moving);
+    const still = await visit(`/t/${id}`, { reducedMotion: "reduce" }, moving);
+    for (const page of [eye, phone, still]) await page.getByText(page.t("watching")).first().waitFor();
+    await ask(ana, "POST", `/tables/${id}/actions`, { seat: now.seat, action, expected_seq: now.seq });
+
+    await still.locator("main.end").waitFor();
+    assert.equal(await still.locator(TOLD).count(), 0);
+    const { table } = await state();
+    const points = () => eye.locator(".panel .points").allInnerTexts();
+    const bars = () => eye.locator(".panel svg[role='img'][aria-label]").count();
+    const seen = [];
+    for (let n = 1; n <= 7; n++) {
+      await eye.locator(NOW).waitFor();
+      assert.equal(await place(eye), eye.t("story-place", { n, all: 7 }));
+      seen.push((await points()).map(Number));
+      assert.ok((await bars()) >= 2, "everybody has a bar");
+      assert.equal(await eye.locator(".edge.now").count(), n <= 3 ? 1 : 0, "the section that is scored is lit");
+      if (n === 2) assert.deepEqual([...(await tooWide(phone)), ...(await findings(eye))], []);
+      await next(eye).click();
+    }
+    for (const [n, row] of seen.entries())
+      assert.ok(
+        row.every((one, seat) => n === 0 || one >= seen[n - 1][seat]),
+        "points only grow",
+      );
+    assert.deepEqual(
+      seen.at(-1),
+      table.result.scores.map(({ total }) => total),
+    );
+    await eye.locator("main.end").waitFor();
+    await skip(phone).click();
+    await phone.locator("main.end").waitFor();
+    // A point of the chart opens the replay there, and what was told is not told again.
+    const turn = eye.locator("a[href*='/replay/']").nth(2);
+    await turn.click();
+    await eye.locator("svg.scene").waitFor();
+    await eye.goto(`/t/${id}`);
+    await eye.locator("main.end").waitFor();
+  },
+);

@@ -50,12 +50,14 @@ export interface GamePage {
 
   /** Whether an event is one that the rules bring about by themselves, to be told step by step. */
   isStory?(event: GameEvent): boolean;
+  /** Whether its one story is how it ends: it is for the eyes, and left out without motion. */
+  endsInStory?: boolean;
   /** Whether the player decides something inside such a story. */
   isInStory?(view: View): boolean;
   draft(table: Table): Draft;
   /** What an event moves, and between which places; null for an event that moves nothing. */
   flightOf(event: GameEvent): Flight | null;
-  points(view: View, seat: Seat): number;
+  points(table: Table, seat: Seat): number;
   /** The symbol of what an effect or a line of the log is about. */
   icon(what: string): string;
   /** What is told about a symbol; "points:2" about the points of a seat. What can be chosen now may tell more. */

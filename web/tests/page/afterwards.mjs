@@ -18,7 +18,7 @@ inBrowser("a finished game is replayed move by move, and played on from the midd
   const id = await finished(page);
   const log = await readLog(page, id);
   const at = (n) => page.getByRole("heading", { name: page.t("replay-title", { n, last: log.length }) }).waitFor();
-  await page.getByRole("link", { name: page.t("replay") }).click();
+  await page.getByRole("link", { name: page.t("replay"), exact: true }).click();
   await at(0);
   // Every move is told but those in secret, and the list follows.
   const { lines } = await ask(page, "GET", `/tables/${id}/lines`);

@@ -6,7 +6,7 @@ from bingma.games.contract import Event, RawEvent
 from bingma.games.xian import names
 from bingma.games.xian.notation import FIXED
 from bingma.games.xian.rules import events as kinds
-from bingma.games.xian.rules.state import HAND, NONE
+from bingma.games.xian.rules.state import HAND, MAJORITIES, NONE
 
 SOURCES = (
     "work",
@@ -117,6 +117,8 @@ def describe(raw: RawEvent) -> Event:
             event = {"kind": "builders-home"}
         case kinds.PART_SCORED:
             event = {"kind": "part-scored", "part": names.SCORE_PARTS[a], "points": b}
+            if a == MAJORITIES:
+                event["section"] = names.SECTIONS[c]
         case kinds.GAME_ENDED:
             event = {"kind": "game-ended"}
         case _:

@@ -444,12 +444,13 @@ class Plain(TypedDict):
 
 
 class PartScored(TypedDict):
-    """A part of the final scoring."""
+    """A part of the final scoring; majorities are told section by section."""
 
     kind: Literal["part-scored"]
     seat: int
     part: str
     points: int
+    section: NotRequired[Section]
 
 
 Event = TypeAliasType(

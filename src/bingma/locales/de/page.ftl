@@ -130,6 +130,7 @@ replay-stop = Anhalten
 replay-on = Ein Schritt weiter
 replay-last = Ans Ende
 replay-speed = Tempo { $n }, ändern
+chart-replay = { $part } { $n }: dort die Wiederholung öffnen
 replay-moment = Augenblick des Spiels
 play-on = Von hier weiterspielen
 play-on-hint = Ein neuer Tisch beginnt in diesem Augenblick. Wer willst du sein? Bots nehmen die anderen Plätze.

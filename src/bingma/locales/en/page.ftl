@@ -130,6 +130,7 @@ replay-stop = Stop
 replay-on = One step on
 replay-last = To the end
 replay-speed = Speed { $n }, change it
+chart-replay = { $part } { $n }: open the replay there
 replay-moment = Moment of the game
 play-on = Play on from here
 play-on-hint = A new table begins at this moment. Who do you want to be? Bots take the other seats.

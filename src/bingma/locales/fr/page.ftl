@@ -130,6 +130,7 @@ replay-stop = Arrêt
 replay-on = Une étape en avant
 replay-last = À la fin
 replay-speed = Vitesse { $n }, la changer
+chart-replay = { $part } { $n } : revoir la partie à ce moment
 replay-moment = Moment de la partie
 play-on = Jouer à partir d'ici
 play-on-hint = Une nouvelle table commence à ce moment. Qui voulez-vous être ? Des robots prennent les autres places.

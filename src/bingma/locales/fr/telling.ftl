@@ -13,10 +13,6 @@ line-of = { $who-you ->
 line = { $line }.
 line-effects = { $line } : { $effects }.
 times = { $who } ×{ $n }
-points-of = { $who-you ->
-    [yes] vous { $points }
-   *[no] { $who } { $points }
-  }
 
 effect-gain = +{ $goods }
 effect-cost = −{ $goods }

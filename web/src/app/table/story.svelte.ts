@@ -45,7 +45,9 @@ export class Story {
 
   /** Whether there are stories, and they are wanted. */
   get isOn(): boolean {
-    return this.table.game?.isStory !== undefined && !settings.text && settings.story !== "off";
+    const { isStory, endsInStory } = this.table.game ?? {};
+    if (!isStory || settings.text || settings.story === "off") return false;
+    return !endsInStory || duration(1) > 0;
   }
 
   readonly isTold: boolean = $derived(this.line !== null || this.held !== null);

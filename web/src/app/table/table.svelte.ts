@@ -222,7 +222,7 @@ export class Table {
     this.playing = true;
     while (this.queue.length > 0) {
       const { state, events } = this.queue.shift()!;
-      const { isStory } = this.game!;
+      const { isStory, endsInStory } = this.game!;
       const told = this.story.isOn ? events.findIndex((event) => isStory!(event)) : -1;
       const moves = told < 0 ? events : events.slice(0, told);
       const movement = this.state && !this.past && !this.beside && duration(1) > 0 ? this.animator?.(moves) : null;
@@ -231,7 +231,9 @@ export class Table {
         this.moving = true;
         await movement;
       }
-      if (told >= 0 || !this.state) this.story.hold(this.state?.view ?? null);
+      // When a table is opened, what is told of it may not be at its end yet.
+      const opens = !this.state && (!endsInStory || !!state.view?.over);
+      if (told >= 0 || opens) this.story.hold(this.state?.view ?? null);
       this.show(state);
       this.moving = false;
     }

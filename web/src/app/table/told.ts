@@ -43,3 +43,9 @@ export function pointsByPart(lines: Line[], totals: number[]): number[][] {
   }
   return [...rows, totals];
 }
+
+/** The replay at the end of each large part of the game. */
+export function replayLinks(id: string, lines: Line[]): string[] {
+  const begins = lines.filter(({ level }) => level === 1).map(({ first }) => first);
+  return begins.slice(1).map((first) => `/t/${id}/replay/${first}`);
+}

@@ -27,7 +27,7 @@ const page: GamePage = {
   isInStory: (view) => (view as View).decision?.startsWith("pm-") ?? false,
   draft: () => NO_DRAFT,
   flightOf,
-  points: (view, seat) => (view as View).players[seat]!.total,
+  points: (table, seat) => (table.view as View).players[seat]!.total,
   icon: iconOf,
   tip,
   told: ({ notes, places }) => {

@@ -377,12 +377,13 @@ export interface Plain {
   kind: "builders-home" | "game-ended";
 }
 
-/** A part of the final scoring. */
+/** A part of the final scoring; majorities are told section by section. */
 export interface PartScored {
   kind: "part-scored";
   seat: number;
   part: string;
   points: number;
+  section?: Section;
 }
 
 export type Event =

@@ -14,7 +14,8 @@ import Hands from "./tray/Hands.svelte";
 import Mine from "./tray/Mine.svelte";
 import SmallCard from "./tray/SmallCard.svelte";
 import Tray from "./tray/Tray.svelte";
-import type { Printed, View } from "./types";
+import { pointsOf } from "./table";
+import type { Printed } from "./types";
 
 const page: GamePage = {
   prefix: "xian",
@@ -23,9 +24,11 @@ const page: GamePage = {
     addSymbols();
   },
 
+  isStory: ({ kind }) => kind === "part-scored",
+  endsInStory: true,
   draft: (table) => new XianDraft(table),
   flightOf,
-  points: (view, seat) => (view as View).players[seat]!.pp,
+  points: (table, seat) => pointsOf(table)[seat]!,
   icon: iconOf,
   tip,
   pieces: { [CARD]: "card" },

@@ -10,6 +10,8 @@ export function resourceIcon(resource: Resource | "any"): string {
 /** The symbol of what an effect or a line of the log is about. */
 export function iconOf(what: string): string {
   if (what === "points") return "prestige";
+  const part = PART_ICONS[what.replace(/^slip-/, "")];
+  if (part) return part;
   return (RESOURCES as string[]).includes(what) ? resourceIcon(what as Resource) : what;
 }
 
@@ -81,6 +83,16 @@ export function warriorKind(space: string): string {
 export function tokenColour(token: number): Colour {
   return printed().request_colours[token - 1]!;
 }
+
+/** The symbols of the parts of the score. */
+export const PART_ICONS: Record<string, string> = {
+  play: "prestige",
+  majorities: "end-majorities",
+  equipment: "eq-sword",
+  mausoleum: "tile-open",
+  end_tile: "end-six",
+  resources: "clay",
+};
 
 /** The parts of the score, as a result has them. */
 export const PARTS = ["play", "majorities", "equipment", "mausoleum", "end_tile", "resources"];

@@ -32,7 +32,7 @@ EQUIPMENT_LEFT = 26  # slot, card
 EQUIPMENT_SLID = 27  # from slot, to slot, card
 EQUIPMENT_OPENED = 28  # slot, card
 BUILDERS_HOME = 29
-PART_SCORED = 30  # part of the final score, points
+PART_SCORED = 30  # part of the final score, points, section if it is that of majorities
 GAME_ENDED = 31
 
 # Where goods and points come from.

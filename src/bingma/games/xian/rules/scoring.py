@@ -78,8 +78,11 @@ def points(s: State, p: int) -> int:
 
 @rule
 def tell_final_scoring(s: State) -> None:
-    """X9: the parts in their order, for whoever listens."""
-    for part in range(MAJORITIES, SCORE_PARTS):
+    """X9: the parts in their order, majorities by section, for whoever listens."""
+    for section in range(SECTIONS):
+        for p in range(s.players):
+            emit(s, PART_SCORED, p, MAJORITIES, section_points(s, p, section), section)
+    for part in range(MAJORITIES + 1, SCORE_PARTS):
         for p in range(s.players):
             emit(s, PART_SCORED, p, part, score_part(s, p, part), 0)
 

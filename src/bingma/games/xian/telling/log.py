@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bingma.games.contract import Event
-from bingma.games.telling import POINTS, Act, Log, Value, joined, say, who
+from bingma.games.telling import POINTS, Act, Effect, Log, Value, joined, say, who
 from bingma.games.xian import names
 from bingma.games.xian.telling import things
 
@@ -22,6 +22,14 @@ BETWEEN_TURNS = {
     "request-opened": "opened",
     "equipment-left": "left",
     "equipment-opened": "equipment",
+}
+# The rule of each part of the final scoring.
+PART_RULES = {
+    "majorities": "X9.1",
+    "equipment": "X9.2",
+    "mausoleum": "X9.3",
+    "end_tile": "X9.4",
+    "resources": "X9.5",
 }
 # Events that say nothing of their own: the next ones or the table show what came of them.
 SILENT = frozenset({"decided", "favour-chosen", "plan-chosen", "go-began", "equipment-slid"})
@@ -68,10 +76,13 @@ class XianLog(Log):
                 while run < len(events) and events[run]["kind"] in (*alike, *SILENT):
                     run += 1
             elif kind == "part-scored":
-                part = events[i]["part"]
-                while run < len(events) and events[run].get("part") == part:
+                part = _part_of(events[i])
+                while run < len(events) and _part_of(events[run]) == part:
                     run += 1
+                # Each part is shown on the board by itself.
+                self.event = run
             self.tell(number, [e for e in events[i:run] if e["kind"] not in SILENT])
+            self.event = 0
             i = run
         self.update()
 
@@ -187,12 +198,20 @@ class XianLog(Log):
         if not self.scoring:
             self.scoring = True
             self.heading(number, say("xian-scoring"), 1)
-        shares = [
-            say("points-of", who=who(event["seat"]), points=event["points"]) for event in events
+        part, section = _part_of(events[0])
+        named = say("xian-part-section", section=section) if section else say(f"xian-part-{part}")
+        effects: list[Effect] = [
+            {"seat": e["seat"], "what": POINTS, "amount": e["points"], "source": part}
+            for e in events
+            if e["points"]
         ]
-        part = say(f"xian-part-{events[0]['part']}")
-        saying = say("xian-log-part", part=part, points=joined(shares, "comma"))
-        self.alone(number, saying, icon=POINTS)
+        key = "xian-log-part" if effects else "xian-log-part-none"
+        line = self.alone(number, say(key, part=named), icon=part)
+        line["brief"], line["rule"] = named, PART_RULES[part]
+        if effects:
+            line["effects"] = effects
+        if section:
+            line["places"] = [f"majority:{section}"]
 
     def between_turns(self, number: int, events: Sequence[Event]) -> None:
         """The end of a turn in one line."""
@@ -213,6 +232,11 @@ class XianLog(Log):
                 values = {"cards": joined([things.equipment(event["card"]) for event in found])}
             told.append(say(f"xian-between-{key}", **values))
         self.alone(number, say("xian-log-turn-ended", what=joined(told, "clause")), icon="minister")
+
+
+def _part_of(event: Event) -> tuple[str, str]:
+    """The part of the final scoring that an event tells of, and its section if it has one."""
+    return event.get("part", ""), event.get("section", "")
 
 
 def _places(event: Event) -> list[str]:
