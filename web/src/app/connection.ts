@@ -30,14 +30,9 @@ export interface Listener {
   changed(state: State, events: GameEvent[], lines?: NewLines): void;
   /** Somebody came, went or took a seat. */
   seated(table: TableInfo): void;
-<<<<<<< HEAD
   said(seat: Seat, phrase: Phrase): void;
-  /** Changes are no longer told; with `refused` it is of no use to ask again. */
-  lost(refused: boolean): void;
-=======
   /** Changes are no longer told; with `refused` it is of no use to ask again, and before `after` ms is too early. */
   lost(refused: boolean, after?: number): void;
->>>>>>> issue-14
 }
 
 /** A line on which changes are told. */
