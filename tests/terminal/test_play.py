@@ -41,7 +41,7 @@ def test_a_whole_game_by_a_pipe(tmp_path: Path) -> None:
     assert "Xi'an, 4 players." in lines[0]
     assert "\x1b" not in shown
     assert "Final scoring" in lines
-    assert any(line.startswith("Majorities: ") for line in lines)
+    assert any(line.startswith("Majority in section A: ") for line in lines)
     assert re.search(r"^\w+ wins with \d+ PP, \d+ ahead of \w+\.$", shown, re.MULTILINE)
     for place in "1234":
         assert any(line.startswith(f"{place}. ") and line.endswith(" PP") for line in lines)
